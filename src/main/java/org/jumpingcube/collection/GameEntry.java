@@ -4,6 +4,7 @@ import java.sql.ResultSet;
 import java.sql.SQLException;
 import java.time.Instant;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
@@ -19,7 +20,7 @@ import org.jumpingcube.game.Player;
  * @param game the name of its kind
  * @param size squares along an edge of the board, if the game has several sizes
  * @param options the options with their values: "size=6"; then a head start, if there was one, with the number of the side
- *     and its points: "head-start=2:3"
+ *     and its points: "head-start=2:3"; or "start=set-up" if the game began from any other unusual position
  * @param one who had the first side: "human", "friend", or style and level of a computer: "computer kepler expert"
  * @param two who had the second side
  * @param opponent whom the user played against, in the same words; "human" for two people at this screen, and "computers"
@@ -53,6 +54,7 @@ public record GameEntry(
         OptionalDouble accuracyTwo,
         SeatNames names) {
     static final String HEAD_START = "head-start=";
+    static final String SET_UP = "start=set-up";
     private static final Pattern GIVEN = Pattern.compile("(?:.* )?" + HEAD_START + "([12]):([1-5])");
 
     static final String ENDING = "CASE WHEN over = 0 THEN 'unfinished' WHEN winner = 0 THEN 'drawn' WHEN side = 0 THEN"
@@ -92,6 +94,11 @@ public record GameEntry(
                 ? Optional.of(new HeadStart(
                         given.group(1).equals("1") ? Player.ONE : Player.TWO, Integer.parseInt(given.group(2))))
                 : Optional.empty();
+    }
+
+    /** Whether the game began as usual, so that its result says how strong somebody is. */
+    public boolean isEven() {
+        return headStart().isEmpty() && !List.of(options.split(" ", -1)).contains(SET_UP);
     }
 
     /**

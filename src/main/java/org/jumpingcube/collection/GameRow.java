@@ -5,11 +5,10 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import java.sql.Connection;
 import java.sql.SQLException;
 import java.time.Instant;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
-import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.HeadStart;
@@ -80,13 +79,7 @@ record GameRow(
             digest,
             game.saved().kind().name(),
             options.values().containsKey(SIZE) ? options.number(SIZE) : null,
-            Stream.concat(
-                            options.values().entrySet().stream()
-                                    .map(option -> option.getKey() + "=" + option.getValue()),
-                            headStart.stream()
-                                    .map(given ->
-                                            GameEntry.HEAD_START + given.side().number() + ":" + given.points()))
-                    .collect(Collectors.joining(" ")),
+            String.join(" ", optionWords()),
             words(seats.one()),
             words(seats.two()),
             opponent(seats),
@@ -99,6 +92,18 @@ record GameRow(
             game.began().map(Instant::toEpochMilli).orElse(null),
             game.ended().toEpochMilli()
         };
+    }
+
+    private List<String> optionWords() {
+        var words = new ArrayList<String>();
+        options.values().forEach((name, value) -> words.add(name + "=" + value));
+        headStart.ifPresentOrElse(
+                given -> words.add(GameEntry.HEAD_START + given.side().number() + ":" + given.points()), () -> {
+                    if (!game.saved().isEven()) {
+                        words.add(GameEntry.SET_UP);
+                    }
+                });
+        return words;
     }
 
     private void insertParts(Connection connection, long id) throws SQLException {

@@ -16,7 +16,7 @@ import org.jumpingcube.session.SessionView;
 /**
  * Keeps the record of the games against computers, and offers the rival, who is about as strong as the user, after enough
  * of them have been won or lost in a row at one level. A game counts once, however often its end is undone; one that was
- * loaded at its end does not, nor does one against a player who has no level.
+ * loaded at its end does not, nor does one against a player who has no level, or one that was not even from its start.
  */
 final class LevelOffer {
     private final OpenGames games;
@@ -56,7 +56,10 @@ final class LevelOffer {
         if (settings.get().play().game().isRival()) {
             lookForRival();
         }
-        if (seats.isOneComputer() && computer.elo().isEmpty() && !isRival(seats)) {
+        if (seats.isOneComputer()
+                && computer.elo().isEmpty()
+                && !isRival(seats)
+                && games.toSave().isEven()) {
             String game = games.shown().get().view().kind().name();
             Optional<Boolean> isWon = winner.map(side -> !seats.isComputer(side));
             settings.update(now -> now.withProgress(now.progress().recorded(game, computer, isWon)));

@@ -56,6 +56,11 @@ public interface GameKind<P extends Position<P, M>, M> {
         return Optional.empty();
     }
 
+    /** Whether a game from this position is even: it begins as usual, without a head start, and nobody has set it up. */
+    default boolean isEven(P start) {
+        return start.equals(start(options(start)));
+    }
+
     Notation<P, M> notation();
 
     /** How strong its computer players are. */

@@ -35,6 +35,11 @@ public record SavedGame<P extends Position<P, M>, M>(
         this(kind, history, seats, BestOf.ONE);
     }
 
+    /** Whether the game began as usual: see {@link GameKind#isEven}. */
+    public boolean isEven() {
+        return kind.isEven(history.start());
+    }
+
     /** The same game under this id, or under none. */
     public SavedGame<P, M> with(Optional<GameId> other) {
         return new SavedGame<>(kind, history, seats, series, other, clock);

@@ -102,6 +102,7 @@ class GameCollectionTest {
         collection.keep(PlayedGames.played(saved, 1));
         assertThat(only().options()).isEqualTo("size=4 head-start=2:3");
         assertThat(only().headStart()).contains(given);
+        assertThat(only().isEven()).isFalse();
         assertThat(collection.game(only().id()).orElseThrow().history()).isEqualTo(saved.history());
     }
 
@@ -112,6 +113,16 @@ class GameCollectionTest {
         assertThat(only().size()).isEmpty();
         assertThat(only().ending()).isEqualTo(Ending.UNFINISHED);
         assertThat(collection.game(only().id()).orElseThrow().history()).isEqualTo(saved.history());
+    }
+
+    @Test
+    void aGameFromAPositionThatWasSetUpIsNotEven() throws CollectionException {
+        var start = new CubePosition(CubePosition.start(4).board(), Player.TWO);
+        collection.keep(PlayedGames.played(new SavedGame<>(Games.CUBE, History.startingAt(start), USUAL), 1));
+        assertThat(only().options()).isEqualTo("size=4 start=set-up");
+        assertThat(only().isEven()).isFalse();
+        collection.keep(PlayedGames.played(PlayedGames.random(Games.JUMPIN, Map.of(), USUAL, 30, 1), 2));
+        assertThat(collection.entries(GameFilter.ALL.ofGame("jumpin"))).allMatch(GameEntry::isEven);
     }
 
     @Test
@@ -144,6 +155,7 @@ class GameCollectionTest {
         var all = collection.find(GameFilter.ALL);
         collection.delete(all.subList(1, 3), PlayedGames.FIRST);
         assertThat(collection.find(GameFilter.ALL)).containsExactly(all.get(0), all.get(3), all.get(4));
+        assertThat(collection.find(GameFilter.ALL, 2)).containsExactly(all.get(0), all.get(3));
         assertThat(collection.entry(all.get(1))).isEmpty();
         collection.restore(all.subList(1, 2));
         assertThat(collection.find(GameFilter.ALL)).containsExactly(all.get(0), all.get(1), all.get(3), all.get(4));

@@ -100,6 +100,22 @@ class HeadStartCardTest extends WindowTest {
     }
 
     @Test
+    void theCardSaysThatGamesWithAFriendElsewhereHaveNone() {
+        open(boardSize(4));
+        choose(0, 1);
+        assertThat(isShown("#elsewhere-even")).isFalse();
+        interact(() ->
+                lookup("#head-start-side").queryComboBox().getSelectionModel().select(2));
+        picture().keep("head-start-elsewhere");
+        assertThat(isShown("#elsewhere-even")).isTrue();
+        assertThat(text("#elsewhere-even")).startsWith("Games with a friend elsewhere have no head start");
+        push(KeyCode.ESCAPE);
+        open(computers(false, true).andThen(boardSize(4))::apply);
+        choose(2, 1);
+        assertThat(isShown("#elsewhere-even")).as("nobody asked for a friend").isFalse();
+    }
+
+    @Test
     void aComputerPlacesItsPointsItself() {
         open(computers(false, true).andThen(boardSize(4))::apply);
         choose(2, 4);

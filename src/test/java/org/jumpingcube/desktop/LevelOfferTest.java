@@ -4,19 +4,26 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.Random;
 import java.util.function.UnaryOperator;
 import javafx.scene.control.ToggleButton;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PointPlacing;
+import org.jumpingcube.game.HeadStart;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.Settings;
+import org.jumpingcube.storage.SavedGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -98,6 +105,22 @@ class LevelOfferTest extends WindowTest {
         assertThat(settings().progress().streak())
                 .as("games against the rival are not counted for a level")
                 .isEqualTo(3);
+    }
+
+    @Test
+    void aGameWithAHeadStartDoesNotCount() {
+        open(user(winner(), Skill.AVERAGE, 2));
+        var placed = PointPlacing.all(CubePosition.start(3), new HeadStart(Player.ONE, 1), new Random(1));
+        var seats = settings().play().seats();
+        interact(() -> program()
+                .games()
+                .load(
+                        new SavedGame<>(Games.CUBE, History.startingAt(placed), seats),
+                        settings().play()));
+        playToTheEnd();
+        assertThat(settings().progress().streak()).isEqualTo(2);
+        assertThat(settings().progress().results()).isEmpty();
+        assertThat(isShown("#result-rival")).isFalse();
     }
 
     @Test

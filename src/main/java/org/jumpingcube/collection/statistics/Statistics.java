@@ -22,8 +22,8 @@ import org.jumpingcube.game.Player;
  * @param all how they ended
  * @param bySide how they ended on each side
  * @param bySize how they ended on each size, the smallest first; empty if the game has one size
- * @param byOpponent how they ended against each opponent, as the collection names it, the weakest first
- * @param rating over time, from the games against opponents of known strength without a head start
+ * @param byOpponent how the even ones ended against each opponent, as the collection names it, the weakest first
+ * @param rating over time, from the even games against opponents of known strength
  * @param accuracy of the reviewed games, the earliest first
  * @param streak how many of the latest games were won in a row, or below 0 how many were lost
  * @param longestStreak the most games won in a row
@@ -71,7 +71,7 @@ public record Statistics(
                 games.stream().map(GameEntry::ending).reduce(Tally.NONE, Tally::with, Statistics::sum),
                 Collections.unmodifiableMap(by(games, game -> game.side().orElseThrow())),
                 Collections.unmodifiableSortedMap(bySize),
-                against(games, strength),
+                against(evenOf(games), strength),
                 RatingCurve.of(rated(evenOf(games), strength, zone)),
                 accuracies(games, zone),
                 streaks.now,
@@ -101,9 +101,9 @@ public record Statistics(
         return Double.isNaN(strength) ? OptionalDouble.empty() : OptionalDouble.of(strength);
     }
 
-    /** A head start says nothing of either's strength. */
+    /** A head start, or a position that was set up, decides a game more than the strength of those who play it. */
     private static List<GameEntry> evenOf(List<GameEntry> games) {
-        return games.stream().filter(game -> game.headStart().isEmpty()).toList();
+        return games.stream().filter(GameEntry::isEven).toList();
     }
 
     private static List<RatingCurve.Played> rated(

@@ -50,7 +50,7 @@ final class HeadStartRows extends VBox {
                 .setAll(IntStream.rangeClosed(1, HeadStart.MOST).boxed().toList());
         points.setValue(1);
         points.setMinWidth(USE_PREF_SIZE); // the names give way
-        points.visibleProperty().bind(who.valueProperty().map(Optional::isPresent));
+        points.visibleProperty().bind(isChosen());
         points.managedProperty().bind(points.visibleProperty());
         getChildren()
                 .addAll(List.of(NewGameCard.heading(texts.get("new-game.head-start")), new HBox(GAP, who, points)));
@@ -59,6 +59,11 @@ final class HeadStartRows extends VBox {
     /** Who is to get a head start: the one named first on the card, or the other one. */
     Optional<WhoBegins> who() {
         return who.getValue();
+    }
+
+    /** Whether anybody is to get one. */
+    ObservableValue<Boolean> isChosen() {
+        return who.valueProperty().map(Optional::isPresent);
     }
 
     int points() {

@@ -216,7 +216,17 @@ public final class NewGameCard extends BorderPane {
         var below = new EvenRows(HALF, COLUMN_GAP, new VBox(14, optionHolder, headStarts), right);
         Button elsewhere =
                 TextControls.button(texts, "new-game.elsewhere", () -> actions.playElsewhere(this, chosen()));
-        var people = new VBox(8, names, new Spacer(Orientation.VERTICAL), elsewhere);
+        Label even = note("");
+        even.setId("elsewhere-even");
+        even.textProperty()
+                .bind(Bindings.createStringBinding(
+                        () -> isHeadStartLostElsewhere() ? texts.get("new-game.elsewhere.even") : "",
+                        games.chosen(),
+                        opponents.chosen(),
+                        headStarts.isChosen()));
+        even.visibleProperty().bind(even.textProperty().isNotEmpty());
+        even.managedProperty().bind(even.visibleProperty());
+        var people = new VBox(8, names, new Spacer(Orientation.VERTICAL), elsewhere, Announcement.live(even));
         people.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.FRIEND));
         var levelOrNames = new StackPane(levels, aboutRival(), people); // two people have no level
         var contents = new VBox(14, section("new-game.opponent", opponents), levelOrNames, below, singleHolder, clocks);
@@ -225,6 +235,13 @@ public final class NewGameCard extends BorderPane {
             contents.getChildren().add(0, section("new-game.game", games));
         }
         return contents;
+    }
+
+    /** There are head starts only in games at this screen. */
+    private boolean isHeadStartLostElsewhere() {
+        return opponents.chosen().get() == Opponent.FRIEND
+                && games.chosen().get().kind().hasHeadStarts()
+                && headStarts.who().isPresent();
     }
 
     private VBox aboutRival() {

@@ -16,6 +16,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
+import org.jumpingcube.jumpin.Board;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinNotation;
 import org.jumpingcube.jumpin.JumpinPosition;
@@ -58,6 +59,12 @@ public final class JumpinKind implements GameKind<JumpinPosition, JumpinMove> {
     @Override
     public GameOptions options(JumpinPosition position) {
         return position.rules().options();
+    }
+
+    /** {@inheritDoc} In a series either side may begin, with the points of the games before. */
+    @Override
+    public boolean isEven(JumpinPosition start) {
+        return start.board().equals(Board.START);
     }
 
     @Override

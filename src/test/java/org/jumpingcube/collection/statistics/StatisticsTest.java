@@ -17,6 +17,8 @@ import org.jumpingcube.collection.Origin;
 import org.jumpingcube.collection.SeatNames;
 import org.jumpingcube.game.Player;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is counted of a user's games. */
 class StatisticsTest {
@@ -65,11 +67,13 @@ class StatisticsTest {
                 ZoneOffset.UTC);
     }
 
-    @Test
-    void aGameWithAHeadStartCountsButNotForTheRating() {
-        game(STRONG, 6, "size=6 head-start=1:3", Optional.of(Player.ONE), Ending.WON, OptionalDouble.empty());
+    @ParameterizedTest
+    @ValueSource(strings = {"head-start=1:3", "start=set-up"})
+    void aGameThatWasNotEvenIsNoWinOverItsOpponentAndDoesNotCountForTheRating(String start) {
+        game(STRONG, 6, "size=6 " + start, Optional.of(Player.ONE), Ending.WON, OptionalDouble.empty());
         var counted = Statistics.of(entries, opponent -> 2000, ZoneOffset.UTC);
         assertThat(counted.all().won()).isEqualTo(1);
+        assertThat(counted.byOpponent()).isEmpty();
         assertThat(counted.rating().points()).isEmpty();
     }
 
