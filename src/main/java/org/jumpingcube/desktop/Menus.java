@@ -2,8 +2,6 @@ package org.jumpingcube.desktop;
 
 import java.nio.file.Path;
 import java.time.LocalDate;
-import java.time.format.DateTimeFormatter;
-import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
@@ -103,19 +101,8 @@ final class Menus {
     private String dailyText() {
         String name = texts.get("command.daily");
         return today.get()
-                .map(day -> texts.get(dailyKey(day), name, inWords(day)))
+                .map(day -> Exercises.ofDay(name, day, settings.get().progress().puzzles(), texts))
                 .orElse(name);
-    }
-
-    private String dailyKey(LocalDate day) {
-        boolean isSolved = settings.get().progress().puzzles().solvedDay() == day.toEpochDay();
-        return isSolved ? "puzzle.daily.solved" : "puzzle.daily.open";
-    }
-
-    private String inWords(LocalDate day) {
-        return DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
-                .withLocale(texts.locale())
-                .format(day);
     }
 
     private Menu move() {

@@ -107,16 +107,22 @@ class PuzzleWindowTest extends WindowTest {
                 .format(Exercises.today());
         assertThat(daily().getText()).isEqualTo("Puzzle of the _Day: " + date);
         press("#menu-daily");
-        assertThat(text("#puzzle-task")).isNotEmpty();
+        assertThat(text("#puzzle-day")).isEqualTo("Puzzle of the Day: " + date);
         PuzzleSolver.solve(ofToday(), (move, verdict) -> play(move));
         assertThat(daily().getText()).isEqualTo("Puzzle of the _Day: " + date + " (solved)");
+        assertThat(text("#puzzle-day")).isEqualTo("Puzzle of the Day: " + date + " (solved)");
     }
 
     @Test
     void thePuzzleOfTheDayTakesThePlaceOfAnother() {
         openPuzzles();
         String ofToday = shownPuzzle();
+        assertThat(lookup("#puzzle-daily").queryButton().isDisabled())
+                .as("it is here")
+                .isTrue();
         press("#puzzle-next");
+        assertThat(text("#puzzle-day")).isEmpty();
+        assertThat(lookup("#puzzle-daily").queryButton().isDisabled()).isFalse();
         assertThat(shownPuzzle()).isNotEqualTo(ofToday);
         interact(program().commands().daily::run);
         assertThat(shownPuzzle()).isEqualTo(ofToday);

@@ -2,9 +2,12 @@ package org.jumpingcube.desktop.exercise;
 
 import java.time.LocalDate;
 import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.function.UnaryOperator;
 import org.jumpingcube.cube.puzzle.Lesson;
 import org.jumpingcube.cube.puzzle.Puzzles;
+import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CubeGameBoard;
 import org.jumpingcube.desktop.jumpin.JumpinGameBoard;
 import org.jumpingcube.desktop.look.SideWindow;
@@ -13,6 +16,7 @@ import org.jumpingcube.games.Games;
 import org.jumpingcube.jumpin.lesson.JumpinLesson;
 import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.PuzzleRecord;
 
 /** Makes the windows with exercises. */
 public record Exercises(ExerciseNeeds needs, OwnPuzzles own) {
@@ -21,6 +25,19 @@ public record Exercises(ExerciseNeeds needs, OwnPuzzles own) {
     /** The day for the puzzle of the day. */
     public static LocalDate today() {
         return LocalDate.now(ZoneId.systemDefault());
+    }
+
+    /**
+     * The puzzle of a day in words: its name, the date, and whether it has been solved.
+     *
+     * @param name what a puzzle of the day is called there
+     */
+    public static String ofDay(String name, LocalDate day, PuzzleRecord record, Texts texts) {
+        String date = DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
+                .withLocale(texts.locale())
+                .format(day);
+        boolean isSolved = record.solvedDay() == day.toEpochDay();
+        return texts.get(isSolved ? "puzzle.daily.solved" : "puzzle.daily.open", name, date);
     }
 
     /** The lessons about a game; those about the cubes for a game that has none. */

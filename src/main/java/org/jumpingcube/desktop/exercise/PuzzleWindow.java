@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.exercise;
 
+import java.time.LocalDate;
 import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
@@ -18,6 +19,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
+import javafx.scene.layout.VBox;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -70,15 +72,20 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
         this.today = today;
         solving.stage().subscribe(this::count);
         var said = toldLabel("said", this::said, solving.stage(), hints, solving.view());
-        fill(task(), said, label("record", this::record, settings.observable()), buttons());
+        var day = toldLabel("day", this::dayText, shown, settings.observable());
+        fill(new VBox(day, task()), said, label("record", this::record, settings.observable()), buttons());
     }
 
     /** Opens the window with the puzzle of the day; if that is shown already, the user goes on with it. */
     public void openDaily() {
         open();
-        if (!shown.get().equals(ofToday())) {
+        if (!isOfToday()) {
             begin(ofToday());
         }
+    }
+
+    private boolean isOfToday() {
+        return shown.get().equals(ofToday());
     }
 
     private PuzzleExercise ofToday() {
@@ -109,6 +116,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
                         () -> solving.stage().get() != Stage.WAITING || hints.get() > 1, solving.stage(), hints));
         Button next = TextControls.button(texts, "puzzle.next", this::next);
         Button daily = TextControls.button(texts, "puzzle.daily", () -> begin(ofToday()));
+        daily.disableProperty().bind(Bindings.createBooleanBinding(this::isOfToday, shown, solving.stage()));
         length.setId("puzzle-length");
         length.accessibleTextProperty().bind(texts.of("puzzle.length"));
         length.getItems()
@@ -139,6 +147,13 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
     private String record() {
         PuzzleRecord record = settings.get().progress().puzzles();
         return texts.get("puzzle.record", Integer.toString(record.rating()), record.streak());
+    }
+
+    /** Empty, but a line all the same, for a puzzle that is not that of the day. */
+    private String dayText() {
+        var day = LocalDate.ofEpochDay(today.getAsLong());
+        PuzzleRecord record = settings.get().progress().puzzles();
+        return isOfToday() ? Exercises.ofDay(texts.get("puzzle.daily"), day, record, texts) : "";
     }
 
     private String taskText() {
@@ -257,7 +272,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
 
     /** Counts the first try only; to ask for a hint is to fail it. */
     private void count(Stage stage) {
-        if (stage == Stage.SOLVED && shown.get().equals(ofToday()) && !known.contains(puzzle())) {
+        if (stage == Stage.SOLVED && isOfToday() && !known.contains(puzzle())) {
             long day = today.getAsLong();
             settings.update(now -> now.withProgress(now.progress().withSolvedDay(day)));
         }
