@@ -31,6 +31,7 @@ import org.jumpingcube.collection.PlayedGames;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.language.Language;
 import org.junit.jupiter.api.Test;
 
 /** The window My Games: what it lists, and what can be done with the games in it. */
@@ -117,6 +118,23 @@ class MyGamesTest extends WindowTest {
         push(KeyCode.SHORTCUT, KeyCode.Z);
         awaitGames(GAMES);
         assertThat(list().getItems()).containsAll(chosen);
+    }
+
+    @Test
+    void theChoicesAreAsWideAfterChangesOfLanguageAsAtFirst() throws IOException {
+        openWithGames();
+        var before = widths();
+        for (Language language : List.of(Language.GERMAN, Language.JAPANESE, Language.ENGLISH)) {
+            interact(() -> program().settings().update(now -> now.withLanguage(language)));
+            Frames.settle();
+        }
+        assertThat(widths()).isEqualTo(before);
+    }
+
+    private List<Double> widths() {
+        return lookup("#my-games-filters .choice-box").queryAllAs(ChoiceBox.class).stream()
+                .map(ChoiceBox::getWidth)
+                .toList();
     }
 
     private long readRows() {
