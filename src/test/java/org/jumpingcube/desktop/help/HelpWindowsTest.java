@@ -8,6 +8,9 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.CopyOnWriteArrayList;
+import java.util.logging.Handler;
+import java.util.logging.LogRecord;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
@@ -110,6 +113,41 @@ class HelpWindowsTest extends FxRobot {
                 .extracting(item -> item.getValue().toString())
                 .contains("The rules", "Strategy", "Keys");
         assertThat(shownText(page(scene).getContent())).contains("A box of cubes", "In a hurry");
+    }
+
+    @Test
+    void aChangeOfThemeIsNothingToWarnOf() {
+        var warnings = new CopyOnWriteArrayList<String>();
+        var log = java.util.logging.Logger.getLogger("javafx.css");
+        var handler = new Handler() {
+            @Override
+            public void publish(LogRecord warning) {
+                warnings.add(warning.getMessage());
+            }
+
+            @Override
+            public void flush() {}
+
+            @Override
+            public void close() {}
+        };
+        log.addHandler(handler);
+        var settings = settings();
+        interact(() -> new HandbookWindow(owner(), settings, texts).open());
+        Scene scene = opened();
+        for (Theme theme : List.of(Theme.HIGH_CONTRAST, Theme.DARK, Theme.LIGHT)) {
+            interact(() -> settings.update(now -> now.withLook(now.look().withTheme(theme))));
+            Frames.settle();
+            interact(() -> contents(scene).getRoot().getChildren().get(4).setExpanded(true));
+            Frames.settle();
+        }
+        interact(scene.getWindow()::hide);
+        interact(() -> settings.update(now -> now.withLook(now.look().withTheme(Theme.HIGH_CONTRAST))));
+        Frames.settle();
+        interact(((HandbookWindow) scene.getWindow())::open);
+        Frames.settle();
+        log.removeHandler(handler);
+        assertThat(warnings).isEmpty();
     }
 
     @Test
