@@ -62,7 +62,7 @@ final class FilterOptions {
     @Option(
             names = "--through",
             paramLabel = "GAME",
-            description = "only games that came through the position of this saved game, a file or a line of text")
+            description = "only games in which the position of this saved game, a file or a line of text, occurred")
     private @Nullable Path through;
 
     /**
