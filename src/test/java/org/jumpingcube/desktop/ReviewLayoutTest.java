@@ -6,12 +6,14 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.UnaryOperator;
 import javafx.scene.Node;
 import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.Region;
+import org.jumpingcube.LongRunning;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -22,9 +24,11 @@ import org.jumpingcube.game.TimeControl;
 import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.language.Language;
+import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** What stands beside the film of a game, in windows of several sizes. */
 @Slow
@@ -59,19 +63,9 @@ class ReviewLayoutTest extends WindowTest {
     })
     void whatIsSaidIsReadInFullAndButtonsKeepTheirPlaces(
             int width, int height, Language language, Theme theme, boolean hasClocks, int leastRows) {
-        open(
-                windowSize(width, height)
-                        .andThen(boardSize(6))
-                        .andThen(now ->
-                                now.withLanguage(language).withLook(now.look().withTheme(theme)))
-                        .andThen(now -> hasClocks ? now.withPlay(now.play().withClock(AN_HOUR)) : now)::apply,
-                this::look);
-        interact(() -> {
-            for (int move = 0; move < MOVES && game().position().winner().isEmpty(); move++) {
-                var moves = game().position().legalMoves();
-                CubesPlayedBy.session(program()).choose(moves.get(17 * move % moves.size()));
-            }
-        });
+        play(windowSize(width, height)
+                .andThen(now -> now.withLanguage(language).withLook(now.look().withTheme(theme)))
+                .andThen(now -> hasClocks ? now.withPlay(now.play().withClock(AN_HOUR)) : now)::apply);
         push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));
         await("the review", () -> isShown("#review-run"));
         interact(() -> stage().getScene().getRoot().layout());
@@ -103,6 +97,36 @@ class ReviewLayoutTest extends WindowTest {
         press("#replay-back");
         press("#replay-forward");
         assertThat(place("#review-show").getMinY()).isCloseTo(show.getMinY(), within(0.5));
+    }
+
+    /** Letters of other typefaces are higher, and a window as high as the screen has a title bar. */
+    @ParameterizedTest
+    @EnumSource(names = {"ENGLISH", "JAPANESE"})
+    @LongRunning
+    void theLongestRemarkLeavesTheButtonsInSight(Language language) {
+        play(windowSize(1366, 744)
+                .andThen(now -> now.withLanguage(language).withPlay(now.play().withClock(AN_HOUR)))::apply);
+        gate.countDown();
+        push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));
+        await("the end of the review", () -> isShown("#replay-first") && !isShown("#review-run"));
+        int all = movesPlayed();
+        for (int move = all; move > 0; move--) {
+            assertThat(place("#review-live").getMaxY())
+                    .as("after move %d: %s", move, text("#review-words"))
+                    .isLessThanOrEqualTo(place(".side").getMaxY());
+            press("#replay-back");
+        }
+    }
+
+    /** A game on 6x6 in which both sides lose their heads. */
+    private void play(UnaryOperator<Settings> change) {
+        open(boardSize(6).andThen(change)::apply, this::look);
+        interact(() -> {
+            for (int move = 0; move < MOVES && game().position().winner().isEmpty(); move++) {
+                var moves = game().position().legalMoves();
+                CubesPlayedBy.session(program()).choose(moves.get(17 * move % moves.size()));
+            }
+        });
     }
 
     private static boolean isInPanel(Node node) {

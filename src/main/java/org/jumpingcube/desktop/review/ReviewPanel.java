@@ -46,7 +46,8 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private static final double LEAST_PLAYER = 190;
     private static final double LEAST_NAME = 120; // of a player, without the counts of grades
     private static final double LEAST_PROGRESS = 24;
-    private static final double LEAST_ROWS = 3;
+    private static final double LEAST_ROWS = 2; // beside a long comment in a typeface with high letters
+    private static final double USUAL_ROWS = 3;
     private static final double LEAST_SAID = 72; // four lines
     private static final double LEAST_CHOICES = 30; // a row of buttons, even if there are none
     private static final double LEAST_HEADED = 24; // the same beside a heading, where they are smaller
@@ -103,7 +104,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         var lists = new StackPane(moves, explorer);
         VBox.setVgrow(lists, Priority.ALWAYS);
         lists.setMinHeight(LEAST_ROWS * MovePairs.ROW_HEIGHT);
-        lists.setPrefHeight(LEAST_ROWS * MovePairs.ROW_HEIGHT); // first the comments, then the list takes what is left
+        lists.setPrefHeight(USUAL_ROWS * MovePairs.ROW_HEIGHT); // first the comments, then the list takes what is left
         moves.setMinHeight(0);
         prepareExplore(wishes.explore());
         explorer.visibleProperty().bind(explore.selectedProperty());
