@@ -15,11 +15,13 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
 import javax.imageio.ImageIO;
 import org.jumpingcube.collection.CollectedGame;
+import org.jumpingcube.collection.CollectionException;
 import org.jumpingcube.collection.Ending;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.collection.PlayedGames;
 import org.jumpingcube.collection.SeatNames;
+import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
@@ -54,7 +56,16 @@ class StatisticsWindowTest extends WindowTest {
             }
             won = collection.find(GameFilter.ALL.ended(Ending.WON)).size();
             lost = collection.find(GameFilter.ALL.ended(Ending.LOST)).size();
+            keepOneOfJumpin(collection);
         }
+    }
+
+    private static void keepOneOfJumpin(GameCollection collection) throws CollectionException {
+        var saved = PlayedGames.random(Games.JUMPIN, Map.of(), Seats.USUAL, 20, 1);
+        var played = PlayedGames.played(saved, 200);
+        var end = Outcome.onTime(Player.ONE);
+        collection.keep(new CollectedGame(played.key(), saved, end, played.origin(), played.began(), played.ended()));
+        collection.review(saved, OptionalDouble.of(0.4), OptionalDouble.of(0.5));
     }
 
     @Test
@@ -97,8 +108,14 @@ class StatisticsWindowTest extends WindowTest {
                 .anyMatch(text -> text.startsWith("Ben: "));
         ChoiceBox<?> game = lookup("#statistics-game").queryAs(ChoiceBox.class);
         interact(() -> game.getSelectionModel().select(1));
-        await("nothing of Jumpin", () -> text("#statistics-summary").startsWith("No games to count yet."));
+        await("none of Jumpin", () -> text("#statistics-summary").startsWith("No games to count yet."));
         assertThat(lookup(".plot").queryAllAs(Node.class)).noneMatch(WindowTest::isShown);
+        interact(() -> player.getSelectionModel().select(0));
+        await("one of Jumpin", () -> text("#statistics-summary").startsWith("1 game: 1 won"));
+        assertThat(lookup(".plot .alone").queryAllAs(Node.class))
+                .as("a point that makes no line")
+                .hasSize(2)
+                .allMatch(WindowTest::isShown);
         Window statistics = game.getScene().getWindow();
         interact(statistics::requestFocus);
         await("the keyboard in Statistics", statistics::isFocused);

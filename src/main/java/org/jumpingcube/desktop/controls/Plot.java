@@ -17,6 +17,7 @@ public abstract class Plot extends Region {
     private static final double TOP = 10;
     private static final double RIGHT = 10;
     private static final int TICKS = 4; // lines across, above the lowest
+    private static final double ROOM = 0.25; // between a value and the lowest or highest line, of the rounding
 
     private final List<Line> grid = new ArrayList<>();
     private final List<Label> numbers = new ArrayList<>();
@@ -42,8 +43,17 @@ public abstract class Plot extends Region {
      * @param step the distance of two numbers
      */
     public record Range(double least, double step) {
-        /** Round numbers that hold all values with their margins. */
+        /** Round numbers around all values with their margins, with some room below and above them. */
         public static Range around(List<Point> points, double roundTo) {
+            return around(points, roundTo, Double.NEGATIVE_INFINITY, Double.POSITIVE_INFINITY);
+        }
+
+        /**
+         * The same for values that have limits, which the numbers do not pass.
+         *
+         * @param lowest a multiple of {@code roundTo}, and so is {@code highest}; at least four times it apart
+         */
+        public static Range around(List<Point> points, double roundTo, double lowest, double highest) {
             double low = points.stream()
                     .mapToDouble(point -> point.value - point.margin)
                     .min()
@@ -52,14 +62,11 @@ public abstract class Plot extends Region {
                     .mapToDouble(point -> point.value + point.margin)
                     .max()
                     .orElse(1);
-            double least = Math.floor(low / roundTo) * roundTo;
-            double step = Math.max(roundTo, Math.ceil((high - least) / TICKS / roundTo) * roundTo);
-            return new Range(least, step);
-        }
-
-        /** The same, moved down where it would reach above the most that a value can be. */
-        public Range upTo(double most) {
-            return new Range(Math.min(least, most - TICKS * step), step);
+            double room = ROOM * roundTo;
+            double least = Math.floor(Math.max(lowest, low - room) / roundTo) * roundTo;
+            double height = Math.min(highest, high + room) - least;
+            double step = Math.max(roundTo, Math.ceil(height / TICKS / roundTo) * roundTo);
+            return new Range(Math.min(least, highest - TICKS * step), step);
         }
 
         double most() {
@@ -157,7 +164,8 @@ public abstract class Plot extends Region {
         if (isFilled) {
             layPlotted();
             double half = (getWidth() - AXIS - RIGHT) / 2;
-            place(first, AXIS, getHeight() - FOOT + 2, half, to > from ? Pos.CENTER_LEFT : Pos.CENTER_RIGHT);
+            boolean isLine = to > from;
+            place(first, AXIS, getHeight() - FOOT + 2, isLine ? half : 2 * half, isLine ? Pos.CENTER_LEFT : Pos.CENTER);
             place(last, AXIS + half, getHeight() - FOOT + 2, half, Pos.CENTER_RIGHT);
         }
     }

@@ -50,7 +50,7 @@ final class AccuracyCard extends Card {
         curve.plot(
                 line,
                 dots.stream().map(Plot.Point::value).toList(),
-                Curve.Range.around(dots, ROUND).upTo(100),
+                Curve.Range.around(dots, ROUND, 0, 100),
                 value -> texts.get("review.percent", Math.round(value)),
                 List.of(
                         wording.day(games.get(0).day()),

@@ -9,10 +9,15 @@ import javafx.scene.shape.Polyline;
 import org.jumpingcube.desktop.controls.Plot;
 import org.jumpingcube.desktop.controls.TextControls;
 
-/** A plot of values one after the other: a line with a band around it, and dots where that is wanted. */
+/**
+ * A plot of values one after the other: a line with a band around it, and dots where that is wanted. A point alone, which
+ * makes no line, is a dot of its own.
+ */
 final class Curve extends Plot {
     private static final double HEIGHT = 190;
     private static final double DOT = 2.5;
+    private static final double DOT_ALONE = 5;
+    private static final double BAND_ALONE = 8; // half of its width
 
     private final Polygon band = TextControls.styled(new Polygon(), "band");
     private final Polyline line = TextControls.styled(new Polyline(), "line");
@@ -36,21 +41,39 @@ final class Curve extends Plot {
      */
     void plot(List<Point> shown, List<Double> single, Range range, DoubleFunction<String> words, List<String> ends) {
         points = List.copyOf(shown);
-        seen = List.copyOf(single);
+        seen = isAlone() ? List.of(points.get(0).value()) : List.copyOf(single);
         getChildren().removeAll(dots);
         dots.clear();
-        seen.forEach(value -> dots.add(TextControls.styled(new Circle(DOT), "dot")));
+        seen.forEach(value -> dots.add(dot()));
         getChildren().addAll(dots);
         setAxes(points.get(0).place(), points.get(points.size() - 1).place(), range, words, ends);
+    }
+
+    private boolean isAlone() {
+        return points.size() == 1;
+    }
+
+    private Circle dot() {
+        return isAlone()
+                ? TextControls.styled(new Circle(DOT_ALONE), "dot", "alone")
+                : TextControls.styled(new Circle(DOT), "dot");
     }
 
     @Override
     protected void layPlotted() {
         line.getPoints().setAll(along(points));
-        band.getPoints().setAll(around(points));
+        band.getPoints().setAll(isAlone() ? aroundOne(points.get(0)) : around(points));
         for (int index = 0; index < dots.size(); index++) {
             dots.get(index).setCenterX(x(points.get(index).place()));
             dots.get(index).setCenterY(y(seen.get(index)));
         }
+    }
+
+    private List<Double> aroundOne(Point point) {
+        double left = x(point.place()) - BAND_ALONE;
+        double right = x(point.place()) + BAND_ALONE;
+        double top = y(point.value() + point.margin());
+        double bottom = y(point.value() - point.margin());
+        return List.of(left, top, right, top, right, bottom, left, bottom);
     }
 }
