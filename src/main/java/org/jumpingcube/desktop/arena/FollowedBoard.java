@@ -2,7 +2,6 @@ package org.jumpingcube.desktop.arena;
 
 import java.util.Optional;
 import javafx.scene.layout.Region;
-import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.SmallBoard;
 import org.jumpingcube.game.History;
@@ -22,7 +21,7 @@ final class FollowedBoard<P extends Position<P, M>, M> {
     private final GameView<P, M> view;
     private final SmallBoard<P, M> board;
     private Optional<FollowedGame<P, M>> game = Optional.empty();
-    private @Nullable History<P, M> shown;
+    private int shown; // how many moves have been made on the board
     private boolean isMoving;
     private int timesBehind;
 
@@ -41,9 +40,10 @@ final class FollowedBoard<P extends Position<P, M>, M> {
 
     /** Follows another game of the same kind from now on. */
     void take(FollowedGame<?, ?> next) {
-        game = Optional.of(next.of(view));
-        shown = null;
-        follow();
+        var taken = next.of(view);
+        game = Optional.of(taken);
+        isMoving = false;
+        show(taken.history());
     }
 
     /**
@@ -51,23 +51,25 @@ final class FollowedBoard<P extends Position<P, M>, M> {
      * #MOST_TIMES_BEHIND}th time with others waiting, it is cut short.
      */
     void follow() {
-        game.map(FollowedGame::history).filter(now -> now != shown).ifPresent(now -> {
-            if (shown == null) {
-                rest(now);
-            } else if (!isMoving || ++timesBehind >= MOST_TIMES_BEHIND) {
+        game.map(FollowedGame::history).filter(now -> moves(now) > shown).ifPresent(now -> {
+            if (!isMoving || ++timesBehind >= MOST_TIMES_BEHIND) {
                 play(now);
             }
         });
     }
 
-    private void rest(History<P, M> now) {
-        shown = now;
-        isMoving = false;
+    private static int moves(History<?, ?> history) {
+        return history.turns().size();
+    }
+
+    private void show(History<P, M> now) {
+        shown = moves(now);
+        timesBehind = 0;
         board.show(now.current());
     }
 
     private void play(History<P, M> now) {
-        shown = now;
+        shown = moves(now);
         timesBehind = 0;
         isMoving = true;
         now.lastTurn().ifPresent(turn -> board.play(turn, () -> isMoving = false));

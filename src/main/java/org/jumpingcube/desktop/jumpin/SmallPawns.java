@@ -70,7 +70,7 @@ final class SmallPawns extends Region implements SmallBoard<JumpinPosition, Jump
 
     @Override
     public void showHop(JumpinTurn turn, Hop hop) {
-        if (shown.filter(before -> before == turn).isEmpty()) {
+        if (shown.filter(before -> before.equals(turn)).isEmpty()) {
             shown = Optional.of(turn);
             paint();
         }
