@@ -187,7 +187,13 @@ final class DesktopProgram {
         finished.follow();
 
         var cards = new CardLayer();
-        Interruptions.follow(games, List.of(questions.isAsking(), paths.isAsking(), cards.isCovered()));
+        Interruptions.follow(
+                games,
+                List.of(
+                        questions.isAsking(),
+                        paths.isAsking(),
+                        cards.isCovered(),
+                        OtherWindows.haveTheUser(stage, games)));
         clipboard = new GameClipboard(games, files, views.formats(), user);
         pictures = new GamePictures(games, settings, user, cards);
         ownPuzzles =

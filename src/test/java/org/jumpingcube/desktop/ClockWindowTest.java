@@ -9,6 +9,7 @@ import java.util.function.UnaryOperator;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -70,6 +71,10 @@ class ClockWindowTest extends WindowTest {
         assertThat(game().clock().isRunning()).isFalse();
         push(KeyCode.ESCAPE);
         assertThat(game().clock().isRunning()).isTrue();
+        push(new KeyCodeCombination(KeyCode.P, KeyCombination.SHORTCUT_DOWN));
+        await("it stops for another window", () -> !game().clock().isRunning());
+        push(KeyCode.ESCAPE);
+        await("it goes on", () -> game().clock().isRunning());
     }
 
     @Test
@@ -110,8 +115,19 @@ class ClockWindowTest extends WindowTest {
         assertThat(text("#result-text")).isEqualTo("Red wins!");
         assertThat(text("#result-bar .count")).startsWith("Out of time");
         assertReviewSaysTimeIsUp();
+        assertMyGamesSaysTimeIsUp();
         press("#tool-new"); // asks nothing: the game is over
         assertThat(movesPlayed()).isZero();
+    }
+
+    private void assertMyGamesSaysTimeIsUp() {
+        push(new KeyCodeCombination(KeyCode.G, KeyCombination.SHORTCUT_DOWN));
+        await(
+                "the game is listed",
+                () -> lookup("#my-games-list .list-cell").queryAllAs(ListCell.class).stream()
+                        .map(cell -> String.valueOf(cell.getAccessibleText()))
+                        .anyMatch(text -> text.contains("Jumping Cube 3 × 3, Out of time, 1 move,")));
+        push(KeyCode.ESCAPE);
     }
 
     /** After one move, with nothing left for the second. */

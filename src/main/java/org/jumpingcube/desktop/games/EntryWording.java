@@ -7,18 +7,23 @@ import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Locale;
 import java.util.OptionalDouble;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jumpingcube.collection.Ending;
 import org.jumpingcube.collection.GameEntry;
 import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 
 /** What is said about a game of the collection. */
 final class EntryWording {
+    /** Those that any game has, and that its last position does not show. */
+    private static final Set<String> SAID_REASONS = Set.of(Outcome.TIME, "resigned", "agreed");
+
     private final Texts texts;
     private final Kinds kinds;
 
@@ -96,7 +101,7 @@ final class EntryWording {
                 .orElse(word);
     }
 
-    /** The game and its board, a head start, how long it was, and how well the user played. */
+    /** The game and its board, a head start, what else than the rules ended it, its length, the user's accuracy. */
     String details(GameEntry entry) {
         String accuracy = accuracy(entry).stream()
                 .mapToObj(share -> texts.get("my-games.accuracy", Math.round(share * 100)))
@@ -105,7 +110,8 @@ final class EntryWording {
         String headStart = entry.headStart()
                 .map(given -> texts.get("my-games.head-start", name(entry, given.side()), given.points()))
                 .orElse("");
-        return Stream.of(board(entry), headStart, texts.get("my-games.moves", entry.moves()), accuracy)
+        String reason = SAID_REASONS.contains(entry.reason()) ? texts.get("result.reason." + entry.reason()) : "";
+        return Stream.of(board(entry), headStart, reason, texts.get("my-games.moves", entry.moves()), accuracy)
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" \u00b7 "));
     }

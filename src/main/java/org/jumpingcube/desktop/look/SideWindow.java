@@ -2,6 +2,8 @@ package org.jumpingcube.desktop.look;
 
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
+import javafx.event.Event;
+import javafx.event.EventType;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
@@ -16,6 +18,12 @@ import org.jumpingcube.desktop.model.SettingsModel;
  * and the focus goes back to the window from which it was opened.
  */
 public abstract class SideWindow extends Stage {
+    /** Reaches the main window when a window beside it gets the keyboard. */
+    public static final EventType<Event> FOCUSED = new EventType<>(Event.ANY, "SIDE_WINDOW_FOCUSED");
+
+    /** Reaches the main window when one that had the keyboard is closed, before another gets it. */
+    public static final EventType<Event> LEFT = new EventType<>(Event.ANY, "SIDE_WINDOW_LEFT");
+
     private static final KeyCombination CLOSE = KeyCombination.valueOf("Shortcut+W");
 
     private final SettingsModel settings;
@@ -38,13 +46,27 @@ public abstract class SideWindow extends Stage {
         titleProperty().bind(title);
         ProgramIcon.give(this);
         EscapeKey.close(this);
+        focusedProperty().subscribe(is -> {
+            if (is) {
+                Event.fireEvent(mainWindow(), new Event(FOCUSED));
+            }
+        });
         addEventHandler(WindowEvent.WINDOW_HIDING, event -> hadFocus = isFocused());
         addEventHandler(WindowEvent.WINDOW_HIDDEN, event -> giveFocusBack());
+    }
+
+    private Window mainWindow() {
+        Window main = getOwner();
+        while (main instanceof Stage owned && owned.getOwner() != null) {
+            main = owned.getOwner();
+        }
+        return main;
     }
 
     /** The desktop would give it to the owner, which is the main window. */
     private void giveFocusBack() {
         if (hadFocus) {
+            Event.fireEvent(mainWindow(), new Event(LEFT));
             openedFrom.filter(Window::isShowing).ifPresent(Window::requestFocus);
         }
         openedFrom = Optional.empty();
