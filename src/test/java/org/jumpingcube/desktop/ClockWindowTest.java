@@ -116,6 +116,9 @@ class ClockWindowTest extends WindowTest {
         assertThat(text("#result-bar .count")).startsWith("Out of time");
         assertReviewSaysTimeIsUp();
         assertMyGamesSaysTimeIsUp();
+        interact(program().commands().friend::run);
+        assertThat(isShown("#friend-go-on")).as("with a game that is over").isFalse();
+        press("#friend-cancel");
         press("#tool-new"); // asks nothing: the game is over
         assertThat(movesPlayed()).isZero();
     }

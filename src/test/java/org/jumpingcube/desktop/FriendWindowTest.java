@@ -369,7 +369,12 @@ class FriendWindowTest extends WindowTest {
         open(now -> computers(false, false).apply(boardSize(3).apply(now)));
         clickSquares("a1", "c3");
         interact(program().commands().friend::run);
+        assertThat(isShown("#friend-first")).isTrue();
+        assertThat(isShown("#friend-side")).isFalse();
         interact(() -> lookup("#friend-go-on").queryAs(CheckBox.class).setSelected(true));
+        assertThat(isShown("#friend-first")).as("it has begun").isFalse();
+        ComboBox<Player> side = lookup("#friend-side").query();
+        assertThat(side.getConverter().toString(side.getValue())).isEqualTo("Red");
         RemoteGame<CubePosition, Square> game = invite();
         await("all moves", () -> game.view().log().size() == 2);
         assertThat(movesPlayed()).isEqualTo(2);

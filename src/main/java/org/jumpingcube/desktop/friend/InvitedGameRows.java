@@ -12,6 +12,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
@@ -39,6 +40,7 @@ final class InvitedGameRows extends VBox {
     private final ComboBox<Optional<ShownPreset>> rules;
     private final Label series = TextControls.styled(new Label(), "note");
     private final ComboBox<Boolean> first;
+    private final ComboBox<Player> side; // in place of who begins, once the game has begun
     private final ComboBox<Integer> bestOf;
 
     /**
@@ -61,6 +63,8 @@ final class InvitedGameRows extends VBox {
         first = CardRows.list(
                 List.of(true, false), isHost -> texts.get(isHost ? "friend.first.me" : "friend.first.friend"));
         first.setValue(true);
+        side = CardRows.list(List.of(Player.values()), this::name);
+        side.setValue(open.now().seats().onlyHuman().orElse(Player.ONE));
         bestOf = CardRows.list(
                 Stream.concat(BestOf.CHOICES.stream(), Stream.of(play.game().bestOf()))
                         .distinct()
@@ -91,16 +95,20 @@ final class InvitedGameRows extends VBox {
                     series.setText(ownSeries(game));
                     CardRows.show(series, !series.getText().isEmpty());
                 }));
+        var firstRow = CardRows.row(texts, "friend.first", first);
+        var sideRow = CardRows.row(texts, "friend.side", side);
+        goOn.selectedProperty().subscribe(isGoingOn -> {
+            CardRows.show(firstRow, !isGoingOn);
+            CardRows.show(sideRow, isGoingOn);
+        });
         HBox gameRow = CardRows.row(texts, "friend.game", games);
-        getChildren()
-                .addAll(
-                        goOn,
-                        gameRow,
-                        sizeRow,
-                        rulesRow,
-                        series,
-                        CardRows.row(texts, "friend.first", first),
-                        bestOfRow);
+        getChildren().addAll(goOn, gameRow, sizeRow, rulesRow, series, firstRow, sideRow, bestOfRow);
+    }
+
+    /** What a side of the game on the board is called. */
+    private String name(Player player) {
+        return SideNames.byColour(
+                texts, player, open.shown().get().view().wording().side(player));
     }
 
     private void offerSizes(GameOption.Range option, GameOptions chosen) {
@@ -146,11 +154,11 @@ final class InvitedGameRows extends VBox {
                 .findFirst();
     }
 
-    /** Whether a friend can take a side in the game on the board: only if it began at an ordinary start position. */
+    /** Whether a friend can take a side in the game on the board: one not over, that began at an ordinary position. */
     private boolean canGoOn() {
         var now = open.now();
         var kind = open.shown().get().view().kind();
-        return now.history().isUnderWay() && beginsUsually(kind, now.history());
+        return now.isUnderWay() && beginsUsually(kind, now.history());
     }
 
     @SuppressWarnings("unchecked") // both are of the game that is shown
@@ -166,11 +174,11 @@ final class InvitedGameRows extends VBox {
 
     /** What is chosen now. */
     InvitedGame chosen() {
-        Player hostSide = first.getValue() ? Player.ONE : Player.TWO;
         if (goOn.isSelected()) {
             var view = open.shown().get().view();
-            return new InvitedGame(view, optionsOf(view.kind(), open.now().history()), hostSide, 1, true);
+            return new InvitedGame(view, optionsOf(view.kind(), open.now().history()), side.getValue(), 1, true);
         }
+        Player hostSide = first.getValue() ? Player.ONE : Player.TWO;
         var view = games.getValue();
         var base = options(view);
         var ruled = rules.getValue().map(preset -> view.with(preset, base)).orElse(base);
