@@ -246,13 +246,13 @@ final class User {
 
     /** Uses a control of the corner that is open; if none is, opens one. */
     private void goOnInCorner(Action action) {
-        var found = Fx.get(() -> Stream.of(Corner.values())
+        var found = Fx.get(() -> Corner.ALL.stream()
                 .flatMap(corner -> corner.controls().stream())
                 .map(query -> all(front(), query).toList())
                 .filter(nodes -> !nodes.isEmpty())
                 .toList());
         if (found.isEmpty()) {
-            var keys = Corner.values()[action.pick(Corner.values().length)].keys();
+            var keys = Corner.ALL.get(action.pick(Corner.ALL.size())).keys();
             robot.type(keys.toArray(KeyCode[]::new));
             return;
         }
