@@ -19,7 +19,7 @@ public final class LightChoiceBox<T> extends ChoiceBox<T> {
     }
 
     private static final class LightSkin<T> extends ChoiceBoxSkin<T> {
-        private static final double GAP = 4; // between the text and the arrow
+        private static final double GAP = 12; // between the text and the arrow
 
         private LightSkin(ChoiceBox<T> box) {
             super(box);
