@@ -81,6 +81,7 @@ final class Commands {
             Runnable live,
             Consumer<ReadableBoard.Part> read,
             Runnable readClock,
+            Runnable toggleSidePanel,
             Runnable quit) {}
 
     Commands(OpenGames games, GameFiles files, SettingsModel kept, Program program) {
@@ -123,7 +124,7 @@ final class Commands {
         replay = add("replay", "Shortcut+R", "", program.replay(), isAnythingPlayed);
         review = add("review", "Shortcut+Shift+R", "bi-graph-up", program.review(), isAnythingPlayed);
         live = add("live", "Shortcut+L", "", program.live(), isAnythingPlayed);
-        sidePanel = always("side-panel", "F9", () -> change(kept, now -> now.withSidePanel(!now.sidePanel())));
+        sidePanel = always("side-panel", "F9", program.toggleSidePanel());
         toolbar = always("toolbar", "", () -> change(kept, now -> now.withToolbar(!now.toolbar())));
         statusbar = always("statusbar", "", () -> change(kept, now -> now.withStatusbar(!now.statusbar())));
         sound = add(

@@ -268,6 +268,7 @@ final class DesktopProgram {
                         window::toggleLive,
                         speaking::read,
                         window::readClock,
+                        window::toggleSidePanel,
                         new Quitting(stage, files)::quit));
         cards.cover(window, window::focusBoard);
         scene = new Scene(cards);

@@ -94,11 +94,10 @@ final class GameArea<P extends Position<P, M>, M> {
         settings.observable().map(now -> now.speech().on()).subscribe(isOn -> statusBar.showSpeech(isOn, texts));
         picks = new MovePicks<>(played -> past().open(played), variation -> past().open(variation));
         sidePanel = new SidePanel(game, texts, wording);
-        side = beside(
-                sidePanel,
-                settings.observable()
-                        .flatMap(now ->
-                                room.isNarrow().map(isNarrow -> now.window().sidePanel() && !isNarrow)));
+        var isSideShown = settings.observable()
+                .flatMap(now -> room.isNarrow().map(isNarrow -> now.window().sidePanel() && !isNarrow));
+        side = beside(sidePanel, isSideShown);
+        isSideShown.subscribe(is -> statusBar.showClocks(!is));
         resultBar = new ResultBar(game, links.isRivalOffered(), wording, links.choices(), () -> past().review());
         foot = placeOfStatus();
         settings.observable()
@@ -114,10 +113,14 @@ final class GameArea<P extends Position<P, M>, M> {
 
     /**
      * The place of the status bar, and of the result that replaces it, so that the board stays where it is. Without a
-     * status bar, the result lies over the lower edge of the board's area.
+     * status bar, the result lies over the lower edge of the board's area. Clocks that are shown nowhere else bring the
+     * status bar back.
      */
     private StackPane placeOfStatus() {
-        var isStatusShown = settings.observable().map(now -> now.window().statusbar());
+        var isStatusShown = settings.observable()
+                .flatMap(now -> statusBar
+                        .areClocksShown()
+                        .map(are -> are || now.window().statusbar()));
         statusBar
                 .visibleProperty()
                 .bind(isStatusShown.flatMap(

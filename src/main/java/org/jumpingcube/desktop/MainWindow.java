@@ -177,6 +177,16 @@ final class MainWindow extends BorderPane {
         area().past().toggleLive();
     }
 
+    /** Shows the side panel or hides it. In a window that is too narrow for it, it only says so. */
+    void toggleSidePanel() {
+        if (isNarrow.get()) {
+            say(texts.get("side-panel.narrow"));
+        } else {
+            settings.update(now ->
+                    now.withWindow(now.window().withSidePanel(!now.window().sidePanel())));
+        }
+    }
+
     /** The fingerprint of the position on the board, or of the one that is looked back at. */
     long shownPosition() {
         return area().shownPosition();

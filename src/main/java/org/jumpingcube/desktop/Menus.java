@@ -11,6 +11,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.event.ActionEvent;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
@@ -180,6 +181,8 @@ final class Menus {
     private CheckMenuItem check(Command command, ObservableValue<Boolean> isSelected) {
         var item = items.bind(new CheckMenuItem(), command);
         isSelected.subscribe(item::setSelected);
+        item.addEventHandler( // a click has changed the tick, but perhaps not what it stands for
+                ActionEvent.ACTION, event -> item.setSelected(isSelected.getValue()));
         return item;
     }
 

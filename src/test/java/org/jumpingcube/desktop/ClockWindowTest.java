@@ -38,7 +38,11 @@ class ClockWindowTest extends WindowTest {
     }
 
     private String clock(Player player) {
-        return lookup("#clock-" + player.number() + " .clock-digits")
+        return digits("#clock-" + player.number());
+    }
+
+    private String digits(String face) {
+        return lookup(face + " .clock-digits")
                 .queryAllAs(Text.class)
                 .iterator()
                 .next()
@@ -169,6 +173,44 @@ class ClockWindowTest extends WindowTest {
         load(file);
         assertThat(program().games().now().outcome()).isEqualTo(Outcome.onTime(Player.ONE));
         assertReviewSaysTimeIsUp();
+    }
+
+    @Test
+    void whereThereIsNoSidePanelTheClocksAreInTheStatusBar() {
+        open(each(new TimeControl.Fischer(300, 0))
+                .andThen(now -> now.withWindow(now.window().withStatusbar(false)))::apply);
+        assertThat(isShown("#status-clock-1")).isFalse();
+        push(KeyCode.F9);
+        assertThat(isShown("#clock-1")).isFalse();
+        assertThat(isShown("#status-clock-1"))
+                .as("in a status bar that is hidden else")
+                .isTrue();
+        push(KeyCode.F9);
+        assertThat(isShown("#status-bar")).isFalse();
+        interact(() -> {
+            stage().setWidth(480);
+            stage().setHeight(420);
+        });
+        assertThat(isShown("#clock-1")).isFalse();
+        for (Player player : Player.values()) {
+            String face = "#status-clock-" + player.number();
+            assertThat(isShown(face)).isTrue();
+            assertThat(place(face).getMinX())
+                    .isGreaterThan(place("#status-text").getMaxX());
+            assertThat(place(face).getMaxX()).isLessThan(place("#status-bar").getMaxX());
+            assertThat(place(face).getHeight()).isLessThan(place("#status-bar").getHeight());
+        }
+        clickSquare("b2");
+        await("the clock of player two runs", () -> digits("#status-clock-2").equals("4:59"));
+        assertThat(lookup("#status-clock-1").query().getAccessibleText()).startsWith("Red: 5 minutes");
+        picture().keep("clocks-in-the-status-bar");
+        push(KeyCode.F9);
+        assertThat(text("#status-text")).isEqualTo("The window is too narrow for the side panel.");
+        assertThat(settings().window().sidePanel())
+                .as("for when the window is wide again")
+                .isTrue();
+        push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN));
+        assertThat(isShown("#status-clock-1")).as("stands still").isFalse();
     }
 
     private void clickPawn(String name) {

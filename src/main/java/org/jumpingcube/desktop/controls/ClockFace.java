@@ -22,9 +22,9 @@ final class ClockFace extends Region {
     private final Text digits = new Text();
     private final Text widest = new Text("000:00"); // in the same font; never shown
 
-    ClockFace(Player player) {
+    ClockFace(Player player, String id) {
         this.player = player;
-        setId("clock-" + player.number());
+        setId(id);
         getStyleClass().add("clock");
         setAccessibleRole(AccessibleRole.TEXT);
         for (Text text : new Text[] {digits, widest}) {

@@ -47,7 +47,7 @@ final class PlayerCard<P extends Position<P, M>, M> extends Region {
     PlayerCard(Player player, OpenGame<P, M> game, Wording wording) {
         this.player = player;
         this.wording = wording;
-        clock = new ClockFace(player);
+        clock = new ClockFace(player, "clock-" + player.number());
         getStyleClass().add("player-card");
         name.setId("name-" + player.number());
         name.setMinWidth(0); // people may have long names

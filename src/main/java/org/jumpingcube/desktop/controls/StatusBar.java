@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.function.IntSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.geometry.Pos;
@@ -39,6 +40,7 @@ public final class StatusBar extends HBox {
     private final Label countTwo = count();
     private final BalanceBar balance = new BalanceBar();
     private final Label unit = TextControls.styled(new Label(), "unit");
+    private final StatusClocks clocks;
     private final StringProperty inWords = new SimpleStringProperty("");
     private final ThinkingBar thinking;
     private final Label speech = TextControls.styled(new Label(), "speech-sign");
@@ -67,7 +69,20 @@ public final class StatusBar extends HBox {
         message.setId("status-text");
         message.setTextOverrun(OverrunStyle.ELLIPSIS);
         message.setMinWidth(SHORT_TEXT);
-        getChildren().addAll(swatch, message, thinking, new Spacer(), speech, countOne, balance, countTwo, unit);
+        clocks = new StatusClocks(game, wording);
+        getChildren()
+                .addAll(
+                        swatch,
+                        message,
+                        thinking,
+                        new Spacer(),
+                        speech,
+                        clocks.of(Player.ONE),
+                        countOne,
+                        balance,
+                        countTwo,
+                        unit,
+                        clocks.of(Player.TWO));
         unit.setMinWidth(0); // gives way if there is little room
         Stream.of(countOne, countTwo, unit).forEach(label -> TextControls.tip(label, inWords));
         balance.tell(inWords);
@@ -139,6 +154,7 @@ public final class StatusBar extends HBox {
         boolean isNews = !moment.map(Past::text).equals(past.map(Past::text));
         past = moment;
         thinking.hold(moment.isPresent());
+        clocks.lookBack(moment.isPresent());
         moment.ifPresent(now -> {
             write(now.text(), isNews);
             show(now.player(), now.tally(), seats);
@@ -147,6 +163,20 @@ public final class StatusBar extends HBox {
             isSaid = false;
             showGame.run();
         }
+    }
+
+    /**
+     * Shows the clocks of both players, each at the count of its side, or leaves that to the players' cards.
+     *
+     * @param are whether to show the clocks of games that have any
+     */
+    public void showClocks(boolean are) {
+        clocks.want(are);
+    }
+
+    /** Whether there are clocks here, now and after each change. */
+    public ReadOnlyBooleanProperty areClocksShown() {
+        return clocks.areShown();
     }
 
     /** Shows whether the program speaks. */
