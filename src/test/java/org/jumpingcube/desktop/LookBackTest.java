@@ -3,6 +3,7 @@ package org.jumpingcube.desktop;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.HashSet;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -397,6 +398,31 @@ class LookBackTest extends WindowTest {
             assertThat(place("#replay-board").getMinX()).isNotNegative();
             assertThat(place("#replay-board").getMaxX()).isLessThanOrEqualTo(495);
         });
+    }
+
+    /** Whether the sliders stand below each other depends on the window alone, and so does the size of the board. */
+    @Test
+    void theSlidersStayWhereTheyAreWhileTheFilmRuns() {
+        open(windowSize(1000, 600), LookBackTest::wantingC2);
+        clickSquares("a1", "c3", "a1", "c3", "a1", "b3");
+        push(REPLAY);
+        await("the film", () -> isShown("#replay-bar"));
+        for (double width = 480; width < 1100; width += 70) {
+            double windowWidth = width;
+            interact(() -> stage().setWidth(windowWidth));
+            var places = new HashSet<Bounds>();
+            for (double moment : new double[] {0, 2, 2.5, 4, 4.5, 6}) {
+                interact(() -> {
+                    lookup("#replay-moves").queryAs(Slider.class).setValue(Math.floor(moment));
+                    if (moment > Math.floor(moment)) {
+                        lookup("#replay-stages").queryAs(Slider.class).setValue(0.5);
+                    }
+                    stage().getScene().getRoot().layout();
+                });
+                places.add(place("#replay-moves"));
+            }
+            assertThat(places).as("in a window of %s pixels", width).hasSize(1);
+        }
     }
 
     @Test

@@ -16,7 +16,7 @@ import org.jumpingcube.desktop.controls.Texts;
  * space is short, is a bubble with a slider for the stages of the next move.
  */
 final class FilmSliders extends Region {
-    private static final double ROOM_BELOW = 520;
+    private static final double ROOM_BELOW = 450;
     private static final double MARK = 3;
     private static final double ABOVE = 2 * MARK + 2;
     private static final double GAP = 3;
@@ -25,7 +25,8 @@ final class FilmSliders extends Region {
     private final Slider moves = slider("moves", 1);
     private final Slider stages = slider("stages", 0.25);
     private final Label next = new Label();
-    private final HBox bubble = TextControls.styled(new HBox(stages, next), "bubble");
+    private final Label longest = new Label(); // in the same font; never shown
+    private final HBox bubble = TextControls.styled(new HBox(stages, next, longest), "bubble");
     private final Group marks = new Group();
     private List<TurningPoint> turningPoints = List.of();
 
@@ -39,6 +40,8 @@ final class FilmSliders extends Region {
         stages.setPrefWidth(90);
         stages.pressedProperty().subscribe(() -> requestLayout());
         next.setMinWidth(USE_PREF_SIZE);
+        longest.setManaged(false);
+        longest.setVisible(false);
         bubble.setAlignment(Pos.CENTER_LEFT);
         marks.setManaged(false);
         getChildren().addAll(marks, moves, bubble);
@@ -75,6 +78,12 @@ final class FilmSliders extends Region {
         requestLayout();
     }
 
+    /** Keeps room beside the slider for the longest name of a move, so that its length is the same at all moments. */
+    void reserve(String longestMove) {
+        longest.setText(longestMove.replaceAll("[a-z]", "m").replaceAll("[0-9]", "8")); // none is wider than these
+        requestLayout();
+    }
+
     /** Marks the turning points above the slider. */
     void mark(List<TurningPoint> found) {
         if (!found.equals(turningPoints)) {
@@ -108,7 +117,8 @@ final class FilmSliders extends Region {
         double bubbleWidth = bubble.prefWidth(-1);
         double bubbleHeight = bubble.prefHeight(-1);
         double height = isBelow ? moves.prefHeight(-1) : getHeight() - ABOVE;
-        double width = isBelow ? getWidth() : getWidth() - bubbleWidth - GAP;
+        double spare = Math.max(0, snapSizeX(longest.prefWidth(-1)) - snapSizeX(next.prefWidth(-1)));
+        double width = isBelow ? getWidth() : getWidth() - bubbleWidth - spare - GAP;
         moves.resizeRelocate(0, ABOVE, width, height);
         if (!isBelow) {
             bubble.resizeRelocate(width + GAP, ABOVE + (height - bubbleHeight) / 2, bubbleWidth, bubbleHeight);

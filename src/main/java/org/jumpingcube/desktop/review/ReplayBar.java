@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.review;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
@@ -10,12 +11,14 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.SegmentedButton;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Turn;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
@@ -39,9 +42,13 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         }
     }
 
+    private static final int MOST_STAGES = 88; // wide digits; hardly any move has more
+
     private final Replay<P, M> replay;
     private final Texts texts;
     private final Label where = new Label();
+    private final Label longest = new Label(); // of what may stand there in this line of moves; never shown
+    private List<Turn<P, M>> reserved = List.of(); // the line for which there is room
     private final Notation<P, M> notation;
     private final FilmSliders sliders;
     private final FontIcon playIcon = new FontIcon();
@@ -60,6 +67,8 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         setMinHeight(USE_PREF_SIZE); // its rows wrap, which its own minimum height ignores
         where.setId("replay-where");
         where.setMinWidth(USE_PREF_SIZE);
+        longest.setMinWidth(USE_PREF_SIZE);
+        longest.setVisible(false);
         Button playOn = TextControls.button(texts, "replay.play-on", ends.playOn());
         playOn.getStyleClass().add("accent");
         var buttons = new FlowPane(
@@ -76,7 +85,10 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         getChildren().addAll(buttons, sliders());
         replay.isPlaying().subscribe(this::showPlaying);
         replay.place().subscribe(place -> show(place));
-        texts.language().subscribe(language -> show(replay.now()));
+        texts.language().subscribe(language -> {
+            reserve(replay.now().line().turns());
+            show(replay.now());
+        });
     }
 
     private Button step(String name, String icon, Runnable action) {
@@ -116,7 +128,10 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
                 .subscribe(value -> userMoves(() -> replay.go((int) Math.round(value.doubleValue()))));
         sliders.stages().valueProperty().subscribe(value -> userMoves(() -> replay.goToStage(value.doubleValue())));
         HBox.setHgrow(sliders, Priority.ALWAYS);
-        var row = new HBox(where, sliders);
+        var place = new StackPane(where, longest);
+        place.setAlignment(Pos.TOP_LEFT);
+        place.setMinWidth(USE_PREF_SIZE);
+        var row = new HBox(place, sliders);
         row.getStyleClass().add("buttons");
         return row;
     }
@@ -145,9 +160,23 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         playIcon.setIconLiteral(isPlaying ? "bi-pause-fill" : "bi-play-fill");
     }
 
+    /** The sliders have the same place at all moments of a line: else the board would change its size with them. */
+    private void reserve(List<Turn<P, M>> turns) {
+        reserved = turns;
+        int widest = Integer.parseInt("8".repeat(Integer.toString(turns.size()).length()));
+        longest.setText(texts.get("replay.stage", widest, widest, MOST_STAGES, MOST_STAGES));
+        sliders.reserve(turns.stream()
+                .map(turn -> notation.write(turn.move()))
+                .max(Comparator.comparing(String::length))
+                .orElse(""));
+    }
+
     private void show(Place<P, M> place) {
         isShowing = true;
         int all = place.line().turns().size();
+        if (place.line().turns() != reserved) {
+            reserve(place.line().turns());
+        }
         sliders.show(
                 place,
                 place.line().nextTurn().map(turn -> notation.write(turn.move())).orElse(""),
