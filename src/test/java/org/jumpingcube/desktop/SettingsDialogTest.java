@@ -15,6 +15,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ScrollBar;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.control.Slider;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -324,6 +325,22 @@ class SettingsDialogTest extends WindowTest {
         fire("#settings-ok");
         clickSquare("a1");
         assertThat(caption()).isEqualTo("Stop animation");
+    }
+
+    @Test
+    void theSpaceBarSwitchesASwitchAndMovesNothing() {
+        open(windowSize(800, 480));
+        openDialog();
+        var preview = lookup("#settings-preview").queryAs(ToggleSwitch.class);
+        var scroll = lookup(".settings-dialog .scroll-pane").queryAs(ScrollPane.class);
+        boolean wasOn = preview.isSelected();
+        interact(preview::requestFocus);
+        double place = scroll.getVvalue();
+        push(KeyCode.SPACE);
+        assertThat(preview.isSelected()).isNotEqualTo(wasOn);
+        interact(lookup("#skill-1").query()::requestFocus);
+        push(KeyCode.SPACE);
+        assertThat(scroll.getVvalue()).isEqualTo(place);
     }
 
     @Test

@@ -6,6 +6,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.stage.Window;
@@ -68,6 +70,11 @@ public final class SettingsDialog extends SideWindow {
         var buttons = buttons(bar(defaults, help), bar(ok, cancel, apply));
 
         var columns = TextControls.styled(new SettingsColumns(left, right), "columns");
+        columns.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.SPACE) {
+                event.consume(); // meant for a control that has no use for it, not to scroll
+            }
+        });
         var scroll = new ScrollPane(columns);
         scroll.setFitToWidth(true);
         texts.language().subscribe(columns::requestLayout);

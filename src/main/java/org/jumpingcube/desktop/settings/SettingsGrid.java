@@ -18,6 +18,8 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.Slider;
+import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
@@ -159,6 +161,14 @@ final class SettingsGrid extends GridPane {
     ToggleSwitch toggle(String key) {
         var toggle = new ToggleSwitch();
         toggle.setId(key.replace('.', '-'));
+        toggle.addEventHandler(
+                KeyEvent.KEY_PRESSED,
+                event -> { // which by itself only the mouse switches
+                    if (event.getCode() == KeyCode.SPACE) {
+                        toggle.setSelected(!toggle.isSelected());
+                        event.consume();
+                    }
+                });
         return row(key, toggle);
     }
 

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.look;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atlantafx.base.controls.ToggleSwitch;
 import java.util.List;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
@@ -67,6 +68,7 @@ class FocusRingTest {
                 new ToggleButton("toggle"),
                 new CheckBox("check"),
                 new RadioButton("radio"),
+                new ToggleSwitch("switch"),
                 new Slider(),
                 new ComboBox<String>(),
                 new ColorPicker(),
@@ -126,7 +128,7 @@ class FocusRingTest {
     }
 
     private static Stream<Region> ringed(Control control) {
-        var parts = Stream.of(".thumb", ".box", ".radio")
+        var parts = Stream.of(".thumb", ".box", ".radio", ".thumb-area")
                 .flatMap(part -> control.lookupAll(part).stream())
                 .map(Region.class::cast);
         return Stream.concat(Stream.of(control), parts);
