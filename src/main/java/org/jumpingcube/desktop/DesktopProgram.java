@@ -38,6 +38,7 @@ import org.jumpingcube.desktop.files.NativePathChooser;
 import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.games.GamesNeeds;
 import org.jumpingcube.desktop.look.EscapeKey;
+import org.jumpingcube.desktop.look.FocusByKeys;
 import org.jumpingcube.desktop.look.KeysByPosition;
 import org.jumpingcube.desktop.look.ProgramIcon;
 import org.jumpingcube.desktop.look.Themes;
@@ -274,6 +275,7 @@ final class DesktopProgram {
         scene = new Scene(cards);
         FileDrops.attach(scene, files::load);
         KeysByPosition.attach(scene);
+        FocusByKeys.attach(scene);
         EscapeKey.closePopupsFirst(stage);
         var speaker = new Speaker(() -> settings.get().window().sound());
         GameSounds.attach(games, speaker::play);

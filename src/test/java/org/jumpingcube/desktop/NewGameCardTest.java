@@ -142,6 +142,10 @@ class NewGameCardTest extends WindowTest {
         openCard();
         push(KeyCode.RIGHT);
         assertThat(chosen()).contains("Kepler");
+        var tile = stage().getScene().getFocusOwner();
+        assertThat(hasRing(tile)).as("the focus, moved by an arrow").isTrue();
+        clickOn(tile);
+        assertThat(hasRing(tile)).as("by the mouse").isFalse();
         interact(() -> lookup("#option-size").query().requestFocus());
         push(KeyCode.RIGHT);
         push(KeyCode.ENTER);
@@ -406,6 +410,10 @@ class NewGameCardTest extends WindowTest {
         assertThat(shown("#friend-size")).as("nothing was started").isEqualTo("5 × 5");
         push(KeyCode.ESCAPE);
         assertThat(isShown("#friend-card") || isShown("#new-game-card")).isFalse();
+    }
+
+    private static boolean hasRing(Node node) {
+        return node.getPseudoClassStates().contains(PseudoClass.getPseudoClass("focus-visible"));
     }
 
     /** What a list shows as chosen. */

@@ -21,6 +21,7 @@ import org.jumpingcube.desktop.cube.BoardStyle;
 import org.jumpingcube.desktop.cube.BoardView;
 import org.jumpingcube.desktop.cube.CubeWording;
 import org.jumpingcube.desktop.cube.Palette;
+import org.jumpingcube.desktop.look.FocusByKeys;
 import org.jumpingcube.desktop.look.KeysByPosition;
 import org.jumpingcube.desktop.look.ProgramIcon;
 import org.jumpingcube.desktop.look.Themes;
@@ -74,6 +75,7 @@ public final class Jump61Window implements GameWindow {
         Typeface.use(texts.locale());
         Themes.apply(scene, Look.DEFAULT);
         KeysByPosition.attach(scene);
+        FocusByKeys.attach(scene);
         board.restyle(BoardStyle.of(Look.DEFAULT, Themes.appearance(Look.DEFAULT.theme()))
                 .with(BoardStyle.Coordinates.NUMBERS));
         show(scene, texts);

@@ -85,6 +85,7 @@ public abstract class SideWindow extends Stage {
         var scene = new Scene(contents);
         setScene(scene);
         KeysByPosition.attach(scene);
+        FocusByKeys.attach(scene);
         scene.getAccelerators().put(CLOSE, this::close);
         Themes.follow(settings, look -> Themes.apply(scene, look));
         return scene;
