@@ -385,9 +385,9 @@ class AllWindowsTest extends WindowTest {
         for (Command command : windows) {
             interact(command::run);
             Window window = latest().getWindow();
-            List<Node> controls = WaitForAsyncUtils.waitForAsyncFx(10_000, () -> Scenes.operable(window.getScene()));
-            for (Node control : controls) {
-                closeFrom(control, command, KeyCode.ESCAPE);
+            int controls = operable(window).size();
+            for (int number = 0; number < controls; number++) {
+                closeFrom(window, number, command);
             }
             interact(command::run);
             push(KeyCode.SHORTCUT, KeyCode.W);
@@ -399,15 +399,18 @@ class AllWindowsTest extends WindowTest {
         assertThat(faults).isEmpty();
     }
 
-    private void closeFrom(Node control, Command command, KeyCode key) {
-        Window window = control.getScene().getWindow();
-        interact(() -> {
-            command.run();
-            control.requestFocus();
-        });
-        push(key);
+    private static List<Node> operable(Window window) {
+        return WaitForAsyncUtils.waitForAsyncFx(10_000, () -> Scenes.operable(window.getScene()));
+    }
+
+    /** A window may have other nodes each time it is opened. */
+    private void closeFrom(Window window, int number, Command command) {
+        interact(command::run);
+        Node control = operable(window).get(number);
+        interact(control::requestFocus);
+        push(KeyCode.ESCAPE);
         if (window.isShowing()) {
-            fault(command.name(), key + " on " + Scenes.place(control));
+            fault(command.name(), "Escape on " + Scenes.place(control));
             interact(window::hide);
         }
     }
