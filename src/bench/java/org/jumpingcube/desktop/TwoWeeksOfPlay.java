@@ -31,8 +31,8 @@ import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SettingsFile;
 
 /**
- * The pictures of the walk through two weeks of play: the list of games, the statistics and the explorer, light and
- * dark. The arguments are a folder for the pictures and one for the games, which are played if it has none yet.
+ * The pictures of the walk through two weeks of play: the list of games, the statistics, the explorer and the card on
+ * which the rival is chosen, light and dark. The arguments are a folder for the pictures and one for the games, which are played if it has none yet.
  * docs/walks.md has the command.
  */
 public final class TwoWeeksOfPlay {
@@ -99,6 +99,10 @@ public final class TwoWeeksOfPlay {
                 () -> ((ToggleButton) find("#review-explore")).fire(),
                 () -> !moves().getItems().isEmpty());
         picture("#explorer", pictures.resolve("weeks-explorer" + ending + ".png"));
+
+        act(program.commands().newGameCard::run, () -> isThere("#new-game-card"));
+        act(() -> tileNamed("Rival").fire(), () -> text("#about-rival").startsWith("About "));
+        picture("#new-game-card", pictures.resolve("weeks-rival" + ending + ".png"));
         get(() -> {
             program.close();
             List.copyOf(Window.getWindows()).forEach(Window::hide);
@@ -139,6 +143,14 @@ public final class TwoWeeksOfPlay {
                         .filter(label -> !((Labeled) label).getText().isEmpty())
                         .count()
                 >= SEEN;
+    }
+
+    private static ToggleButton tileNamed(String name) {
+        return find("#new-game-card").lookupAll(".tile-choice").stream()
+                .map(ToggleButton.class::cast)
+                .filter(tile -> name.equals(tile.getAccessibleText()))
+                .findFirst()
+                .orElseThrow();
     }
 
     private static ListView<?> moves() {
