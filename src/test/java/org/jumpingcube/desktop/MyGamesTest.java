@@ -21,6 +21,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import org.jumpingcube.Slow;
 import org.jumpingcube.collection.CollectionException;
@@ -132,8 +133,9 @@ class MyGamesTest extends WindowTest {
     }
 
     private List<Double> widths() {
-        return lookup("#my-games-filters .choice-box").queryAllAs(ChoiceBox.class).stream()
-                .map(ChoiceBox::getWidth)
+        return lookup("#my-games-filters .choice-box").queryAll().stream()
+                .map(Region.class::cast)
+                .map(Region::getWidth)
                 .toList();
     }
 
