@@ -404,8 +404,11 @@ class LookBackTest extends WindowTest {
     @Test
     void theSlidersStayWhereTheyAreWhileTheFilmRuns() {
         open(windowSize(1000, 600), LookBackTest::wantingC2);
-        clickSquares("a1", "c3", "a1", "c3", "a1", "b3");
-        push(REPLAY);
+        for (String move : List.of("a1", "c3", "a1", "c3", "a1", "b3")) {
+            interact(() -> CubesPlayedBy.session(program()).choose(square(move)));
+        }
+        assertThat(movesPlayed()).isEqualTo(6);
+        interact(program().commands().replay::run);
         await("the film", () -> isShown("#replay-bar"));
         for (double width = 480; width < 1100; width += 70) {
             double windowWidth = width;
