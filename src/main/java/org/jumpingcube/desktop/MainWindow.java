@@ -179,7 +179,7 @@ final class MainWindow extends BorderPane {
 
     /** Shows the side panel or hides it. In a window that is too narrow for it, it only says so. */
     void toggleSidePanel() {
-        if (isNarrow.get()) {
+        if (getScene().getWidth() < NARROW) { // our own width is not known before the first layout
             say(texts.get("side-panel.narrow"));
         } else {
             settings.update(now ->
