@@ -12,7 +12,6 @@ import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
-import javafx.scene.control.skin.ChoiceBoxSkin;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
@@ -100,15 +99,9 @@ public final class TextControls {
         };
     }
 
-    /**
-     * Gives the choices of a box their words, again after each change of language. JavaFX measures them only once for
-     * each skin, and later makes a box just as wide as the words that are chosen; so the box gets another skin, too.
-     */
+    /** Gives the choices of a box their words, again after each change of language. */
     public static <T> void word(ChoiceBox<T> box, Function<? super T, String> words) {
         box.setConverter(worded(words));
-        if (box.getSkin() != null) {
-            box.setSkin(new ChoiceBoxSkin<>(box));
-        }
     }
 
     /** Shows a text beside the mouse while it rests on a node. */
