@@ -109,10 +109,13 @@ class HeadStartCardTest extends WindowTest {
         picture().keep("head-start-elsewhere");
         assertThat(isShown("#elsewhere-even")).isTrue();
         assertThat(text("#elsewhere-even")).startsWith("Games with a friend elsewhere have no head start");
-        push(KeyCode.ESCAPE);
+    }
+
+    @Test
+    void againstAComputerNothingIsSaidOfFriends() {
         open(computers(false, true).andThen(boardSize(4))::apply);
         choose(2, 1);
-        assertThat(isShown("#elsewhere-even")).as("nobody asked for a friend").isFalse();
+        assertThat(isShown("#elsewhere-even")).isFalse();
     }
 
     @Test
