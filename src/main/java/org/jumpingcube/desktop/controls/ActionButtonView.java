@@ -58,8 +58,8 @@ public final class ActionButtonView extends Button {
 
     /**
      * As wide as the longest caption in the language, so that none is cut off and the toolbar keeps its layout; a
-     * longer name is cut. Where
-     * there is little room, which the stylesheet says by wrapping the text, long captions are on two lines.
+     * longer name is cut. Where there is little room, which the stylesheet says by wrapping the text, long captions are
+     * on two lines.
      */
     @Override
     protected double computePrefWidth(double height) {

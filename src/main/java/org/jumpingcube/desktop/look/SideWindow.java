@@ -14,8 +14,7 @@ import org.jumpingcube.desktop.model.SettingsModel;
 
 /**
  * A window beside the main one, that looks as the settings say for as long as it is open. Escape and Ctrl+W close it,
- * whatever has the focus,
- * and the focus goes back to the window from which it was opened.
+ * whatever has the focus, and the focus goes back to the window from which it was opened.
  */
 public abstract class SideWindow extends Stage {
     /** Reaches the main window when a window beside it gets the keyboard. */

@@ -161,14 +161,13 @@ final class SettingsGrid extends GridPane {
     ToggleSwitch toggle(String key) {
         var toggle = new ToggleSwitch();
         toggle.setId(key.replace('.', '-'));
-        toggle.addEventHandler(
-                KeyEvent.KEY_PRESSED,
-                event -> { // which by itself only the mouse switches
-                    if (event.getCode() == KeyCode.SPACE) {
-                        toggle.setSelected(!toggle.isSelected());
-                        event.consume();
-                    }
-                });
+        // By itself it listens to the mouse alone.
+        toggle.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.getCode() == KeyCode.SPACE) {
+                toggle.setSelected(!toggle.isSelected());
+                event.consume();
+            }
+        });
         return row(key, toggle);
     }
 
