@@ -174,7 +174,7 @@ final class DesktopProgram {
                 troubles::tellOfDamage);
         rivals = new Rivals(collector, settings);
         starter = new GameStarter(games, files, settings, questions, rivals);
-        new RunningGame(games, starter, keeper).follow();
+        new RunningGame(games, starter, files, keeper).follow();
         explorer = new GameExplorer(
                 new GameLibrary(
                         "game-explorer",
@@ -425,7 +425,8 @@ final class DesktopProgram {
     }
 
     private void offerLeftOvers() {
-        var offers = new LeftOverGames(keeper, texts, games::boardName, this::resume, friendGames, this::giveUp);
+        var offers = new LeftOverGames(
+                keeper, texts, games::boardName, this::resume, friendGames, files::belongAgain, this::giveUp);
         window.show(offers);
         offers.offerNext();
         leftOvers = Optional.of(offers);

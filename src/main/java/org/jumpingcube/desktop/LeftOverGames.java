@@ -19,6 +19,7 @@ import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.friend.Interruption;
 import org.jumpingcube.storage.KeptGame;
 import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.storage.SeenFile;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
@@ -32,16 +33,18 @@ final class LeftOverGames extends VBox {
     private final Function<SavedGame<?, ?>, String> boardName;
     private final BiConsumer<SavedGame<?, ?>, Runnable> takeUp;
     private final FriendGames friends;
+    private final Consumer<SeenFile> belongTo;
     private final Consumer<SavedGame<?, ?>> giveUp;
     private final Deque<LeftOver> offered = new ArrayDeque<>(); // the first of them is shown
     private Optional<LeftOver> discarded = Optional.empty(); // still on the disk
 
-    private record LeftOver(KeptGame kept, SavedGame<?, ?> saved) {}
+    private record LeftOver(KeptGame kept, SavedGame<?, ?> saved, Optional<SeenFile> ownFile) {}
 
     /**
      * @param boardName the board of a game in a word
      * @param takeUp continues the game in the window, and runs something as soon as it is there, if it comes to that
      * @param friends goes on with the friend elsewhere with whom it was played
+     * @param belongTo told of the file that the game in the window belongs to
      * @param giveUp told of a game that the user does not want
      */
     LeftOverGames(
@@ -50,22 +53,27 @@ final class LeftOverGames extends VBox {
             Function<SavedGame<?, ?>, String> boardName,
             BiConsumer<SavedGame<?, ?>, Runnable> takeUp,
             FriendGames friends,
+            Consumer<SeenFile> belongTo,
             Consumer<SavedGame<?, ?>> giveUp) {
         this.keeper = keeper;
         this.texts = texts;
         this.boardName = boardName;
         this.takeUp = takeUp;
         this.friends = friends;
+        this.belongTo = belongTo;
         this.giveUp = giveUp;
     }
 
     /** Looks for the next game in the background, and offers it if there is one. */
     void offerNext() {
-        keeper.findLeftOver(kept -> kept.game()
-                .ifPresent(saved -> Platform.runLater(() -> {
-                    offered.addLast(new LeftOver(kept, saved));
-                    show();
-                })));
+        keeper.findLeftOver(kept -> {
+            var ownFile = kept.ownFile();
+            kept.game()
+                    .ifPresent(saved -> Platform.runLater(() -> {
+                        offered.addLast(new LeftOver(kept, saved, ownFile));
+                        show();
+                    }));
+        });
     }
 
     /** Really discards what the user has discarded and not taken back. */
@@ -129,6 +137,7 @@ final class LeftOverGames extends VBox {
 
     /** Its friend may come back late, when the offer has been answered or another game is offered. */
     private void goOn(LeftOver game) {
+        game.ownFile().ifPresent(belongTo);
         keeper.adopt(game.kept());
         withdraw(game);
         offered.clear(); // the others come again at the next start

@@ -1,22 +1,26 @@
 package org.jumpingcube.desktop;
 
+import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.session.SessionView;
+import org.jumpingcube.storage.SaveFile;
 
-/** Keeps the game in the window up to date on the disk, from its first move to its end. */
+/** Keeps the game in the window, and the name of its file, up to date on the disk, from its first move to its end. */
 final class RunningGame {
     private final OpenGames games;
     private final GameStarter starter;
+    private final GameFiles files;
     private final GameKeeper keeper;
     private History<?, ?> last;
     private Outcome lastOutcome;
 
-    RunningGame(OpenGames games, GameStarter starter, GameKeeper keeper) {
+    RunningGame(OpenGames games, GameStarter starter, GameFiles files, GameKeeper keeper) {
         this.games = games;
         this.starter = starter;
+        this.files = files;
         this.keeper = keeper;
         last = games.now().history();
         lastOutcome = games.now().outcome();
@@ -24,17 +28,19 @@ final class RunningGame {
 
     /** Keeps the game from now on, whenever it changes. */
     void follow() {
-        games.view().subscribe((before, now) -> keep(now));
+        games.view().subscribe((before, now) -> {
+            if (!now.history().equals(last) || !now.outcome().equals(lastOutcome)) { // it may end without a move
+                keep(now);
+            }
+        });
+        files.file().subscribe((before, now) -> keep(games.now()));
     }
 
     private void keep(SessionView<?, ?> now) {
-        if (now.history().equals(last) && now.outcome().equals(lastOutcome)) {
-            return;
-        }
         last = now.history();
-        lastOutcome = now.outcome(); // a game may end without another move
+        lastOutcome = now.outcome();
         if (isWorthKeeping(now)) {
-            keeper.keep(games.toSave());
+            keeper.keep(games.toSave(), files.file().getValue().flatMap(SaveFile::seen));
         } else {
             keeper.forget();
         }

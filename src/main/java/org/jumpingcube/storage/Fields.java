@@ -89,7 +89,12 @@ final class Fields {
 
     /** A text of at most {@value #MAX_WORD} characters. */
     Optional<String> text(String name) {
-        return plain(name).flatMap(value -> text(value, place(name), MAX_WORD));
+        return text(name, MAX_WORD);
+    }
+
+    /** A text of at most so many characters. */
+    Optional<String> text(String name, int maxLength) {
+        return plain(name).flatMap(value -> text(value, place(name), maxLength));
     }
 
     private Optional<String> text(Object value, FileLocation place, int maxLength) {

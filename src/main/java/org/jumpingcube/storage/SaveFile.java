@@ -3,7 +3,6 @@ package org.jumpingcube.storage;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import org.jumpingcube.storage.AtomicFile.Readers;
@@ -17,11 +16,11 @@ import org.jumpingcube.storage.Problem.Kind;
 public final class SaveFile {
     private final Path path;
     private final GameFormat format;
-    private final Optional<byte[]> known;
+    private final Optional<String> known;
     private final Readers readers;
 
-    /** @param known what the file held when it was last seen; empty for no file */
-    SaveFile(Path path, GameFormat format, Optional<byte[]> known, Readers readers) {
+    /** @param known the digest of what the file held when it was last seen; empty for no file */
+    SaveFile(Path path, GameFormat format, Optional<String> known, Readers readers) {
         this.path = path;
         this.format = format;
         this.known = known;
@@ -33,6 +32,11 @@ public final class SaveFile {
         return new SaveFile(path, formats.of(path), Optional.empty(), Readers.USUAL);
     }
 
+    /** The file that an earlier run of the program has seen; whether it is still as it was is not looked at. */
+    public static SaveFile at(SeenFile seen, FileFormats formats) {
+        return new SaveFile(seen.path(), formats.of(seen.path()), Optional.of(seen.sha256()), Readers.USUAL);
+    }
+
     /**
      * What a load found.
      *
@@ -42,6 +46,11 @@ public final class SaveFile {
 
     public Path path() {
         return path;
+    }
+
+    /** What a later run needs to know of it; empty if it has been neither loaded nor saved. */
+    public Optional<SeenFile> seen() {
+        return known.map(digest -> new SeenFile(path, digest));
     }
 
     /** Whether a save keeps the whole game, and not a part of it alone. */
@@ -68,7 +77,7 @@ public final class SaveFile {
     }
 
     private SaveFile holding(byte[] contents) {
-        return new SaveFile(path, format, Optional.of(contents), readers);
+        return new SaveFile(path, format, Optional.of(SeenFile.digest(contents)), readers);
     }
 
     /**
@@ -77,8 +86,8 @@ public final class SaveFile {
      */
     public boolean isChangedByOthers() {
         try {
-            byte[] now = FileText.bytes(path);
-            return known.filter(before -> Arrays.equals(before, now)).isEmpty();
+            String now = SeenFile.digest(FileText.bytes(path));
+            return known.filter(now::equals).isEmpty();
         } catch (IOException e) {
             return false; // it has gone, or cannot be read; if it cannot be written either, the save says why
         }

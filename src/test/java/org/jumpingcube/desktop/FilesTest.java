@@ -23,6 +23,7 @@ import org.jumpingcube.Slow;
 import org.jumpingcube.collection.PlayedGames;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.Histories;
+import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
@@ -217,6 +218,63 @@ class FilesTest extends WindowTest {
         press("#offer-decline");
         startAgain();
         assertThat(isOffered()).as("forgotten").isFalse();
+    }
+
+    /** Plays a game that is saved as one.jcube, and starts the program again. */
+    private Path savedAndLeft(Misfortune misfortune) throws IOException {
+        Path file = folder.resolve("one.jcube");
+        open(UnaryOperator.identity());
+        clickSquares("b2", "a1");
+        chooser.choose(file);
+        push(SAVE);
+        awaitSaved();
+        startAgainAfter(misfortune);
+        awaitOffer();
+        press("#offer-accept");
+        return file;
+    }
+
+    @Test
+    void aGameThatGoesOnAfterARestartBelongsToItsFile() throws IOException {
+        Path file = savedAndLeft(() -> folder);
+        awaitSaved();
+        assertThat(stage().getTitle()).isEqualTo("Jumping Cube \u2014 one.jcube");
+        clickSquare("b2");
+        assertThat(stage().getTitle()).endsWith("one.jcube*");
+        startAgain(); // with a move that the file does not have
+        awaitOffer();
+        press("#offer-accept");
+        assertThat(stage().getTitle()).endsWith("one.jcube*");
+        push(SAVE);
+        awaitSaved();
+        assertThat(chooser.suggestions).as("asked for a name once").hasSize(1);
+        assertThat(Cubes.file(file).load().result().game().orElseThrow().history())
+                .isEqualTo(game().history())
+                .returns(3, History::cursor);
+    }
+
+    @Test
+    void aGameThatGoesOnAfterARestartDoesNotOverwriteWhatSomebodyElseHasWritten() throws IOException {
+        Path file = savedAndLeft(() -> Files.writeString(folder.resolve("one.jcube"), "somebody else\u2019s"));
+        assertThat(stage().getTitle()).endsWith("one.jcube*");
+        push(SAVE);
+        awaitDialog();
+        press("Keep the Other");
+        assertThat(file).hasContent("somebody else\u2019s");
+        assertThat(stage().getTitle()).endsWith("one.jcube*");
+    }
+
+    @Test
+    void aGameThatGoesOnAfterARestartIsWrittenAgainIfItsFileHasGone() throws IOException {
+        Path file = savedAndLeft(() -> {
+            Files.delete(folder.resolve("one.jcube"));
+            return folder;
+        });
+        assertThat(stage().getTitle()).endsWith("one.jcube*");
+        push(SAVE);
+        awaitSaved();
+        assertThat(file).exists();
+        assertThat(chooser.suggestions).as("asked for a name once").hasSize(1);
     }
 
     @Test

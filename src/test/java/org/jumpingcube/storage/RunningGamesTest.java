@@ -3,6 +3,7 @@ package org.jumpingcube.storage;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.net.URI;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,6 +22,8 @@ import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.condition.EnabledOnOs;
 import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 @Slow
 class RunningGamesTest {
@@ -67,6 +70,64 @@ class RunningGamesTest {
     @Test
     void atTheFirstStartNothingIsLeftOver() throws IOException {
         assertThat(games.findLeftOver()).isEmpty();
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"one.jcube", "My \u00fcbung #1 \u6e38\u620f \"?\\.jcube"})
+    @EnabledOnOs(OS.LINUX)
+    void theFileOfAGameIsKnownAtTheNextStart(String name) throws IOException {
+        var seen = Cubes.file(home.resolve(name)).save(SaveFileTest.OLD).seen();
+        try (var kept = games.begin()) {
+            kept.keep(SaveFileTest.NEW, seen);
+        }
+        try (var found = games.findLeftOver().orElseThrow()) {
+            assertThat(found.game().map(Cubes::ofCubes)).contains(SaveFileTest.NEW);
+            assertThat(found.ownFile()).isPresent().isEqualTo(seen);
+            found.keep(SaveFileTest.NEW);
+            assertThat(found.ownFile()).as("a game of another file, or of none").isEmpty();
+        }
+    }
+
+    @Test
+    @EnabledOnOs(OS.LINUX)
+    void aNameThatIsNoTextIsLeftOutAndTheGameKept() throws IOException {
+        var seen = new SeenFile(Path.of(URI.create("file:///games/%FF.jcube")), "0".repeat(64));
+        try (var kept = games.begin()) {
+            kept.keep(SaveFileTest.NEW, Optional.of(seen));
+            assertThat(kept.game().map(Cubes::ofCubes)).contains(SaveFileTest.NEW);
+            assertThat(kept.ownFile()).isEmpty();
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(
+            strings = {
+                "\"one.jcube\"",
+                "{}",
+                "{\"path\": \"/games/one.jcube\"}",
+                "{\"path\": \"one.jcube\", \"sha256\": \"DIGEST\"}",
+                "{\"path\": \"/games/one\\u0000\", \"sha256\": \"DIGEST\"}",
+                "{\"path\": [\"/games/one.jcube\"], \"sha256\": \"DIGEST\"}",
+                "{\"path\": \"/games/one.jcube\", \"sha256\": \"DIGEST0\"}",
+                "{\"path\": \"/games/one.jcube\", \"sha256\": 7}"
+            })
+    void aSpoiltNameOfAFileIsIgnoredAndTheGameFound(String spoilt) throws IOException {
+        var seen = Cubes.file(home.resolve("one.jcube")).save(SaveFileTest.OLD).seen();
+        try (var kept = games.begin()) {
+            kept.keep(SaveFileTest.NEW, seen);
+        }
+        Path file = running.resolve(files().stream()
+                .filter(name -> name.endsWith(".jcube"))
+                .findFirst()
+                .orElseThrow());
+        String text = Files.readString(file);
+        int name = text.indexOf('{', text.indexOf("\"file\""));
+        String other = spoilt.replace("DIGEST", "0".repeat(64));
+        Files.writeString(file, text.substring(0, name) + other + text.substring(text.indexOf('}', name) + 1));
+        try (var found = games.findLeftOver().orElseThrow()) {
+            assertThat(found.game().map(Cubes::ofCubes)).contains(SaveFileTest.NEW);
+            assertThat(found.ownFile()).isEmpty();
+        }
     }
 
     @Test

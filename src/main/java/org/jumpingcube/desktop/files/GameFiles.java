@@ -16,9 +16,6 @@ import java.util.function.Predicate;
 import java.util.function.Supplier;
 import javafx.animation.PauseTransition;
 import javafx.application.Platform;
-import javafx.beans.binding.Bindings;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.util.Duration;
 import org.jumpingcube.desktop.controls.Texts;
@@ -34,6 +31,7 @@ import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SaveFormat;
 import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.storage.SeenFile;
 import org.jumpingcube.worker.DiskWorker;
 
 /**
@@ -57,8 +55,7 @@ public final class GameFiles {
     private final Consumer<String> onDone;
     private final BiConsumer<SavedGame<?, ?>, Runnable> byMessage;
     private final DiskWorker disk = new DiskWorker("game-files", trouble -> {});
-    private final ObjectProperty<Optional<SaveFile>> file = new SimpleObjectProperty<>(Optional.empty());
-    private final ObjectProperty<Optional<History<?, ?>>> saved = new SimpleObjectProperty<>(Optional.empty());
+    private final CurrentFile current;
     private int savesFailed;
     private int gamesBegun; // a save that finishes late belongs to the game for which it was started
     private boolean isAwaitingSave;
@@ -91,6 +88,7 @@ public final class GameFiles {
         chooser = dialogue.chooser();
         texts = dialogue.texts();
         onDone = dialogue.onDone();
+        current = new CurrentFile(games, texts);
         this.byMessage = byMessage;
     }
 
@@ -159,8 +157,8 @@ public final class GameFiles {
         if (found.id().isPresent()) {
             byMessage.accept(found, onTaken);
         } else if (mayReplaceGame()) {
-            games.load(found, settings.get().play());
             forgetFile();
+            games.load(found, settings.get().play());
             onTaken.run();
             onDone.accept(texts.get("clipboard.pasted"));
         }
@@ -175,9 +173,9 @@ public final class GameFiles {
         boolean may = mayReplaceGame();
         if (may) {
             var here = played.with(Optional.empty()).with(played.seats().withoutFriend());
-            games.load(here, settings.get().play());
             forgetFile();
-            saved.set(Optional.of(here.history())); // in the collection
+            games.load(here, settings.get().play());
+            current.takeAsSaved(here.history()); // in the collection
         }
         return may;
     }
@@ -186,10 +184,10 @@ public final class GameFiles {
         if (found.id().isPresent()) {
             byMessage.accept(found, () -> {});
         } else if (mayReplaceGame()) {
+            forgetFile();
             games.load(found.with(found.seats().withoutFriend()), settings.get().play());
-            gamesBegun++;
             belongTo(from, found.history());
-            onDone.accept(texts.get("files.loaded", name(from.path())));
+            onDone.accept(texts.get("files.loaded", CurrentFile.name(from.path())));
         }
     }
 
@@ -201,10 +199,10 @@ public final class GameFiles {
     }
 
     private void save(Consumer<Boolean> then) {
-        file.get()
+        current.now()
                 .filter(SaveFile::keepsAll)
                 .ifPresentOrElse(
-                        target -> save(target, current(then), target::isChangedByOthers, questions::mayOverwrite),
+                        target -> save(target, order(then), target::isChangedByOthers, questions::mayOverwrite),
                         () -> saveAs(then));
     }
 
@@ -218,11 +216,11 @@ public final class GameFiles {
         chosen.flatMap(target -> path(target.file()))
                 .ifPresentOrElse(
                         path -> saveAs(
-                                path.toAbsolutePath(), chosen.orElseThrow().ending(), current(then)),
+                                path.toAbsolutePath(), chosen.orElseThrow().ending(), order(then)),
                         () -> then.accept(false));
     }
 
-    private Order current(Consumer<Boolean> then) {
+    private Order order(Consumer<Boolean> then) {
         return new Order(games.toSave(), gamesBegun, then);
     }
 
@@ -258,14 +256,15 @@ public final class GameFiles {
 
     /** The game's name, with the ending of the format that keeps all of it. */
     private String suggestion() {
-        String known = file.get().map(target -> name(target.path())).orElse(texts.get("files.suggestion"));
-        boolean isKept = file.get().filter(SaveFile::keepsAll).isPresent();
+        String known =
+                current.now().map(target -> CurrentFile.name(target.path())).orElse(texts.get("files.suggestion"));
+        boolean isKept = current.now().filter(SaveFile::keepsAll).isPresent();
         return isKept ? known : formats.named(known, ENDING);
     }
 
     /** The dialog has asked about the chosen name; if the file is to have another name, this asks about it. */
     private void saveAs(Path chosen, Optional<String> ending, Order order) {
-        String name = name(chosen);
+        String name = CurrentFile.name(chosen);
         boolean isComplete = ending.isEmpty() && formats.isNamed(name);
         Path path = isComplete ? chosen : chosen.resolveSibling(formats.named(name, ending.orElse(ENDING)));
         boolean isAsked = path.equals(chosen);
@@ -278,7 +277,7 @@ public final class GameFiles {
     }
 
     private void ask(SaveFile target, Predicate<String> question, Order order) {
-        if (question.test(name(target.path()))) {
+        if (question.test(CurrentFile.name(target.path()))) {
             onDisk(() -> write(target, order));
         } else {
             order.then().accept(false);
@@ -314,7 +313,7 @@ public final class GameFiles {
             case MOVES -> "files.moves-saved";
             case POSITION -> "files.exported";
         };
-        onDone.accept(texts.get(key, name(written.path())));
+        onDone.accept(texts.get(key, CurrentFile.name(written.path())));
     }
 
     /**
@@ -355,16 +354,33 @@ public final class GameFiles {
     }
 
     private void belongTo(SaveFile target, History<?, ?> contents) {
-        file.set(Optional.of(target));
-        saved.set(Optional.of(contents));
+        current.use(target, contents);
         settings.update(now -> now.withRecentFile(target.path()));
     }
 
     /** A new game belongs to no file. */
     public void forgetFile() {
         gamesBegun++;
-        file.set(Optional.empty());
-        saved.set(Optional.empty());
+        current.forget();
+    }
+
+    /**
+     * The game in the window, which an earlier one left unfinished, belongs to this file as before. It counts as changed
+     * until the file has been read, and then as far as the file holds something else or has gone.
+     */
+    public void belongAgain(SeenFile seen) {
+        var target = SaveFile.at(seen, formats);
+        current.use(target);
+        onDisk(() -> {
+            var held = target.load().result().game();
+            return () -> held.filter(game -> current.isUnsavedIn(target))
+                    .ifPresent(game -> current.takeAsSaved(game.history()));
+        });
+    }
+
+    /** The file that the game belongs to, now and after each change. */
+    public ObservableValue<Optional<SaveFile>> file() {
+        return current.file();
     }
 
     private SessionView<?, ?> now() {
@@ -373,22 +389,11 @@ public final class GameFiles {
 
     /** Whether the game as it is now can be had again: from its file, or from the collection it was opened from. */
     public boolean isSaved() {
-        return saved.get().filter(now().history()::equals).isPresent();
+        return current.isSaved();
     }
 
     /** The file's name for the window's title, with a star while there are unsaved changes. */
     public ObservableValue<String> title() {
-        return Bindings.createStringBinding(this::titleNow, file, saved, games.view(), texts.language());
-    }
-
-    private String titleNow() {
-        String name = file.get().map(target -> name(target.path())).orElseGet(() -> texts.get("window.untitled"));
-        boolean isDirty = !isSaved() && !now().history().turns().isEmpty();
-        return games.shown().get().view().title() + " \u2014 " + name + (isDirty ? "*" : "");
-    }
-
-    private static String name(Path path) {
-        Path name = path.getFileName();
-        return name == null ? path.toString() : name.toString();
+        return current.title();
     }
 }

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import org.jumpingcube.storage.KeptGame;
 import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.storage.SeenFile;
 import org.jumpingcube.worker.DiskWorker;
 
 /**
@@ -22,12 +23,14 @@ public final class GameKeeper {
     private final DiskWorker disk;
 
     /** What the disk should hold; empty for nothing. */
-    private volatile Optional<SavedGame<?, ?>> wanted = Optional.empty();
+    private volatile Optional<Wanted> wanted = Optional.empty();
 
     // Used only on the keeper's thread.
     private Optional<KeptGame> place = Optional.empty();
     private final List<KeptGame> offered = new ArrayList<>(); // and not answered yet
-    private Optional<SavedGame<?, ?>> written = Optional.empty();
+    private Optional<Wanted> written = Optional.empty();
+
+    private record Wanted(SavedGame<?, ?> game, Optional<SeenFile> ownFile) {}
 
     /**
      * @param onTrouble called on the keeper's thread when the game cannot be written
@@ -65,9 +68,18 @@ public final class GameKeeper {
         });
     }
 
-    /** Keeps the game as it is now. */
+    /** Keeps a game that belongs to no file. */
     public void keep(SavedGame<?, ?> game) {
-        wanted = Optional.of(game);
+        keep(game, Optional.empty());
+    }
+
+    /**
+     * Keeps the game as it is now.
+     *
+     * @param ownFile the user's own file that it belongs to
+     */
+    public void keep(SavedGame<?, ?> game, Optional<SeenFile> ownFile) {
+        wanted = Optional.of(new Wanted(game, ownFile));
         disk.update(this::bringUpToDate);
     }
 
@@ -88,7 +100,7 @@ public final class GameKeeper {
 
     /** Writes the latest game, unless the disk already holds it. */
     private void bringUpToDate() throws IOException {
-        Optional<SavedGame<?, ?>> newest = wanted;
+        Optional<Wanted> newest = wanted;
         if (newest.isEmpty()) {
             if (place.isPresent()) {
                 place.get().discard();
@@ -98,7 +110,7 @@ public final class GameKeeper {
             if (place.filter(KeptGame::isThere).isEmpty()) {
                 place = Optional.of(games.begin());
             }
-            place.get().keep(newest.get());
+            place.get().keep(newest.get().game(), newest.get().ownFile());
         }
         written = newest;
     }
