@@ -178,6 +178,27 @@ class SidePanelTest extends WindowTest {
         }
     }
 
+    @ParameterizedTest
+    @CsvSource({"POLISH, false, Czerwony", "UKRAINIAN, true, Початківець"})
+    void aCardGetsTheRoomThatTheOtherHasLeft(Language language, boolean isComputer, String longest) {
+        open(windowSize(800, 480).andThen(computers(false, isComputer))::apply, new HeldEngine());
+        interact(() -> program().settings().update(now -> now.withLanguage(language)));
+        Frames.settle();
+        var words = new ArrayList<String>();
+        for (Node card : lookup(".player-card").queryAll()) {
+            double edge = card.localToScene(card.getLayoutBounds()).getMaxX();
+            for (Node node : card.lookupAll(".person .label")) {
+                var label = (Label) node;
+                words.add(label.getText());
+                assertThat(Scenes.isCut(label)).as(label.getText()).isFalse();
+                assertThat(label.localToScene(label.getLayoutBounds()).getMaxX())
+                        .as(label.getText())
+                        .isLessThanOrEqualTo(edge - 9);
+            }
+        }
+        assertThat(words).contains(longest);
+    }
+
     private void checkCards(Language language) {
         interact(() -> program().settings().update(now -> now.withLanguage(language)));
         checkCards((Object) language);

@@ -71,6 +71,13 @@ final class PlayerCard<P extends Position<P, M>, M> extends Region {
         return sides() + person.prefWidth(-1) + GAP + score.prefWidth(-1);
     }
 
+    /** How wide the card has to be, in pixels, to show all that is on it as it is arranged now. */
+    double neededWidth() {
+        return isScoreBeside
+                ? widthForScoreBeside()
+                : Math.ceil(sides() + Math.max(person.prefWidth(-1), score.prefWidth(-1)));
+    }
+
     /**
      * How high the card is.
      *
