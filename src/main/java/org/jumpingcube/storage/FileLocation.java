@@ -34,6 +34,27 @@ public sealed interface FileLocation {
         }
     }
 
+    /** A move of the game, counted from 1 as the window does. */
+    record Move(int number) implements FileLocation {
+        @Override
+        public String text(Locale locale) {
+            return ProblemTexts.text(locale, "place.move", Integer.toString(number));
+        }
+    }
+
+    /**
+     * A move of a variation.
+     *
+     * @param variation which of them, from 1
+     * @param number counted from the start of the game, from 1
+     */
+    record VariationMove(int variation, int number) implements FileLocation {
+        @Override
+        public String text(Locale locale) {
+            return ProblemTexts.text(locale, "place.variation", Integer.toString(variation), Integer.toString(number));
+        }
+    }
+
     /** A value of a JSON text: {@code seats[1].skill}, {@code moves[12]}. */
     record Field(String path) implements FileLocation {
         @Override

@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.TreeMap;
+import java.util.stream.IntStream;
 import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.BoardReading.Flaw;
 import org.jumpingcube.game.GameClock;
@@ -56,7 +57,7 @@ final class GameReader<P extends Position<P, M>, M> {
         var id = friend.flatMap(GameReader::readId);
         var series = fields.optionalObject("bestOf").map(GameReader::readSeries).orElse(BestOf.ONE);
         var start = options.flatMap(this::readStart);
-        var moves = new MovesReader<>(kind, fields, problems);
+        var moves = new MovesReader<>(kind, fields, index -> new FileLocation.Move(index + 1), problems);
         if (isTooLong(fields, moves)) {
             return Optional.empty();
         }
@@ -181,15 +182,18 @@ final class GameReader<P extends Position<P, M>, M> {
             return List.of();
         }
         int played = game.turns().size();
-        return found.stream()
-                .flatMap(variation ->
-                        readVariation(variation.requiring("after", MovesReader.MOVES), game, played).stream())
+        return IntStream.range(0, found.size())
+                .mapToObj(index ->
+                        readVariation(found.get(index).requiring("after", MovesReader.MOVES), index + 1, game, played))
+                .flatMap(Optional::stream)
                 .toList();
     }
 
-    private Optional<Variation<P, M>> readVariation(Fields variation, History<P, M> game, int played) {
+    private Optional<Variation<P, M>> readVariation(Fields variation, int number, History<P, M> game, int played) {
         var after = variation.integer("after", 0, played);
-        var moves = new MovesReader<>(kind, variation, problems);
+        int first = after.orElse(0) + 1;
+        var moves = new MovesReader<>(
+                kind, variation, index -> new FileLocation.VariationMove(number, first + index), problems);
         if (moves.count() == 0 || after.isEmpty() || isTooLong(variation, moves)) {
             return Optional.empty(); // an empty one says nothing
         }

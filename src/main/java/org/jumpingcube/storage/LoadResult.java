@@ -45,8 +45,13 @@ public sealed interface LoadResult {
 
         /** One message of several lines: what was to be opened, then each problem on a line of its own. */
         public String message(String name, Locale locale) {
+            return message(name, locale, SideWords.numbered(locale));
+        }
+
+        /** The same message, with other names for the sides. */
+        public String message(String name, Locale locale, SideWords sides) {
             String title = ProblemTexts.text(locale, "message.rejected", Problems.printable(name));
-            return Stream.concat(Stream.of(title), problems.stream().map(problem -> problem.text(locale)))
+            return Stream.concat(Stream.of(title), problems.stream().map(problem -> problem.text(locale, sides)))
                     .collect(Collectors.joining("\n- "));
         }
     }

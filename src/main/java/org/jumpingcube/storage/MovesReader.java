@@ -3,6 +3,7 @@ package org.jumpingcube.storage;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.IntFunction;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
@@ -13,15 +14,18 @@ final class MovesReader<P extends Position<P, M>, M> {
     static final String MOVES = "moves";
 
     private final GameKind<P, M> kind;
-    private final Fields fields;
     private final Problems problems;
+    private final IntFunction<FileLocation> places;
     private final List<Optional<String>> texts;
     private final int readable;
 
-    /** @param fields the object whose moves are read */
-    MovesReader(GameKind<P, M> kind, Fields fields, Problems problems) {
+    /**
+     * @param fields the object whose moves are read
+     * @param places where each move is for the user, from 0
+     */
+    MovesReader(GameKind<P, M> kind, Fields fields, IntFunction<FileLocation> places, Problems problems) {
         this.kind = kind;
-        this.fields = fields;
+        this.places = places;
         this.problems = problems;
         texts = fields.texts(MOVES, Fields.MAX_WORD);
         readable = countReadable();
@@ -46,7 +50,7 @@ final class MovesReader<P extends Position<P, M>, M> {
     }
 
     private void refuse(String text, int index) {
-        problems.add(fields.place(MOVES, index), Kind.NOT_A_MOVE, Problems.shorten(text));
+        problems.add(places.apply(index), Kind.NOT_A_MOVE, Problems.shorten(text));
     }
 
     /** The turns of these moves from a position on; empty, with a problem added, at the first that is not legal. */
@@ -77,12 +81,12 @@ final class MovesReader<P extends Position<P, M>, M> {
     }
 
     private void refuse(P position, M move, int index) {
-        var place = fields.place(MOVES, index);
+        var place = places.apply(index);
         if (position.outcome().isOver()) {
             problems.add(place, Kind.MOVE_AFTER_END);
         } else {
             String name = kind.notation().write(move);
-            problems.add(place, Kind.ILLEGAL_MOVE, name, position.toMove().number());
+            problems.addIllegalMove(place, name, new Problem.Side(kind.name(), position.toMove()));
         }
     }
 }

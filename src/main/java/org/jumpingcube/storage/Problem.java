@@ -3,16 +3,26 @@ package org.jumpingcube.storage;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.Stream;
 import org.jumpingcube.game.BoardReading.Flaw;
+import org.jumpingcube.game.Player;
 
 /**
  * One thing that is wrong with a file, for a user to read.
  *
  * @param arguments what the words of this kind are filled with
+ * @param side who it is about, if anybody; its name comes after the arguments
  * @param place where in the file it is wrong
  */
-public record Problem(Kind kind, List<String> arguments, FileLocation place) {
+public record Problem(Kind kind, List<String> arguments, Optional<Side> side, FileLocation place) {
+    /**
+     * A side of a game.
+     *
+     * @param game the name of the game's kind
+     */
+    public record Side(String game, Player player) {}
+
     /** What can be wrong; the bundle has the words under the name in lower case, with hyphens. */
     public enum Kind {
         EMPTY,
@@ -100,7 +110,7 @@ public record Problem(Kind kind, List<String> arguments, FileLocation place) {
     }
 
     static Problem at(FileLocation place, Kind kind, Object... arguments) {
-        return new Problem(kind, Stream.of(arguments).map(String::valueOf).toList(), place);
+        return new Problem(kind, Stream.of(arguments).map(String::valueOf).toList(), Optional.empty(), place);
     }
 
     /** What is wrong with a board, in the reader's language, without a place in a file. */
@@ -110,6 +120,13 @@ public record Problem(Kind kind, List<String> arguments, FileLocation place) {
 
     /** One line in the reader's language, or in English where that is not known: the place, then what is wrong. */
     public String text(Locale locale) {
-        return place.text(locale) + ProblemTexts.text(locale, kind.key(), arguments.toArray());
+        return text(locale, SideWords.numbered(locale));
+    }
+
+    /** The same, with other names for the sides. */
+    String text(Locale locale, SideWords sides) {
+        var name = side.map(found -> sides.of(found.game(), found.player()));
+        var all = Stream.concat(arguments.stream(), name.stream());
+        return place.text(locale) + ProblemTexts.text(locale, kind.key(), all.toArray());
     }
 }

@@ -18,8 +18,17 @@ final class Problems {
     private int notListed;
 
     void add(FileLocation place, Kind kind, Object... arguments) {
+        add(Problem.at(place, kind, arguments));
+    }
+
+    /** Adds a move that this side may not play. */
+    void addIllegalMove(FileLocation place, String move, Problem.Side mover) {
+        add(new Problem(Kind.ILLEGAL_MOVE, List.of(move), Optional.of(mover), place));
+    }
+
+    private void add(Problem problem) {
         if (found.size() < MOST) {
-            found.add(Problem.at(place, kind, arguments));
+            found.add(problem);
         } else {
             notListed++;
         }

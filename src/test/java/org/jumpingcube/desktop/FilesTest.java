@@ -563,15 +563,18 @@ class FilesTest extends WindowTest {
         assertThat(text("#status-text")).isEqualTo("Game pasted from the clipboard");
     }
 
-    @Test
-    void aListOfMovesWithAWrongOneIsRefusedByThatMove() {
-        open(UnaryOperator.identity());
-        putOnClipboard("[size 5]\n1. c1 c1\n");
+    @ParameterizedTest
+    @CsvSource({
+        "[size 5] 1. c1 c1, Move 2: Blue may not play c1",
+        "[game jumpin] 1. a1-a4, Move 1: Gold may not play a1-a4"
+    })
+    void aListOfMovesWithAWrongOneIsRefusedByThatMoveAndSide(String moves, String problem) {
+        open(UnaryOperator.identity(), GameViews::all);
+        putOnClipboard(moves.replace("] ", "]\n"));
         Platform.runLater(program().commands().paste::run);
         awaitDialog();
         assertThat(lookup(".dialog-pane > .content").queryLabeled().getText())
-                .startsWith("The text on the clipboard cannot be opened:")
-                .contains("c1");
+                .isEqualTo("The text on the clipboard cannot be opened:\n- " + problem);
         press("OK");
         assertThat(movesPlayed()).isZero();
     }

@@ -91,11 +91,11 @@ class MoveListTest {
     /** A word that is left out in silence would be another game. */
     @ParameterizedTest
     @CsvSource({
-        "c1 with b1, moves[1]: \"with\" is not a move",
-        "3 1, moves[0]: \"3\" is not a move",
-        "c1 (b1), moves[1]: \"(b1)\" is not a move",
-        "c1 {b1, moves[1]: \"{b1\" is not a move",
-        "c9, moves[0]: player 1 may not play c9",
+        "c1 with b1, Move 2: \"with\" is not a move",
+        "3 1, Move 1: \"3\" is not a move",
+        "c1 (b1), Move 2: \"(b1)\" is not a move",
+        "c1 {b1, Move 2: \"{b1\" is not a move",
+        "c9, Move 1: Player 1 may not play c9",
     })
     void whatIsNoMoveIsRefused(String moves, String problem) {
         assertThat(problems(CUBES + moves)).contains(problem);

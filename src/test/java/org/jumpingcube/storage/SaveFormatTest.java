@@ -131,8 +131,8 @@ class SaveFormatTest {
             delimiter = '|',
             value = {
                 "{'after': 3, 'moves': ['b1']} | variations[0].after: this number must be from 0 to 2",
-                "{'after': 1, 'moves': ['zz']} | variations[0].moves[0]: \"zz\" is not a move",
-                "{'after': 1, 'moves': ['a1']} | variations[0].moves[0]: player 2 may not play a1",
+                "{'after': 1, 'moves': ['zz']} | Variation 1, move 2: \"zz\" is not a move",
+                "{'after': 1, 'moves': ['a1']} | Variation 1, move 2: Player 2 may not play a1",
                 "{'moves': ['b1']} | variations[0].after: this is missing",
                 "{'after': 0} | variations[0].moves: this is missing",
             })
@@ -235,11 +235,11 @@ class SaveFormatTest {
                 "\"size\": 3 | moves | MISSING",
                 "\"size\": 3, \"moves\": {} | moves | NOT_A_LIST",
                 "\"size\": 3, \"moves\": [1] | moves[0] | NOT_A_TEXT",
-                "\"size\": 3, \"moves\": [\"a1\", \"A2\"] | moves[1] | NOT_A_MOVE",
-                "\"size\": 3, \"moves\": [\"a0\"] | moves[0] | NOT_A_MOVE",
-                "\"size\": 3, \"moves\": [\"d1\"] | moves[0] | ILLEGAL_MOVE",
-                "\"size\": 3, \"moves\": [\"a1\", \"a1\"] | moves[1] | ILLEGAL_MOVE",
-                "\"size\": 2, \"moves\": [\"a1\", \"b1\", \"a1\", \"b1\", \"a2\"] | moves[3] | MOVE_AFTER_END",
+                "\"size\": 3, \"moves\": [\"a1\", \"A2\"] | Move 2 | NOT_A_MOVE",
+                "\"size\": 3, \"moves\": [\"a0\"] | Move 1 | NOT_A_MOVE",
+                "\"size\": 3, \"moves\": [\"d1\"] | Move 1 | ILLEGAL_MOVE",
+                "\"size\": 3, \"moves\": [\"a1\", \"a1\"] | Move 2 | ILLEGAL_MOVE",
+                "\"size\": 2, \"moves\": [\"a1\", \"b1\", \"a1\", \"b1\", \"a2\"] | Move 4 | MOVE_AFTER_END",
                 "\"size\": 3, \"moves\": [\"a1\"], \"undone\": 2 | undone | OUT_OF_RANGE",
                 "\"size\": 3, \"moves\": [\"a1\"], \"undone\": -1 | undone | OUT_OF_RANGE",
                 "\"size\": 3, \"moves\": [], \"result\": \"player1\" | result | WRONG_RESULT",
@@ -260,13 +260,13 @@ class SaveFormatTest {
                 "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 1, \"board\": [\"1- 3r\", \"1- 1-\"]} | start.board[0] | NOT_A_CUBE",
                 "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 1, \"board\": [\"1- 2-\", \"1- 1-\"]} | start.board[0] | NOT_A_CUBE",
                 "\"size\": 2, \"moves\": [], \"start\": {\"toMove\": 1, \"board\": [\"1- 2g\", \"1- 1-\"]} | start.board[0] | NOT_A_CUBE",
-                "\"size\": 2, \"moves\": [\"a1\"], \"start\": {\"toMove\": 1, \"board\": [\"1r 1r\", \"1r 1r\"]} | moves[0] | MOVE_AFTER_END",
+                "\"size\": 2, \"moves\": [\"a1\"], \"start\": {\"toMove\": 1, \"board\": [\"1r 1r\", \"1r 1r\"]} | Move 1 | MOVE_AFTER_END",
             })
     void aFileThatIsWrongSaysWhere(String fields, String place, Kind kind) {
         var found = problems(read("{\"format\": \"jumping-cube\", \"version\": 1, " + fields + "}"));
         assertThat(found)
-                .extracting(Problem::place, Problem::kind)
-                .containsExactly(tuple(new FileLocation.Field(place), kind));
+                .extracting(problem -> problem.place().text(Locale.ENGLISH), Problem::kind)
+                .containsExactly(tuple(place + ": ", kind));
     }
 
     @Test
@@ -288,7 +288,7 @@ class SaveFormatTest {
                         - seats[0].style: "tesla" must be one of: kepler, newton
                         - seats[1].skill: this must be a string in quotation marks
                         - moves[2]: this must be a string in quotation marks
-                        - moves[1]: "hello" is not a move
+                        - Move 2: "hello" is not a move
                         - undone: this number must be from 0 to 3""");
     }
 
@@ -303,7 +303,7 @@ class SaveFormatTest {
     @Test
     void anotherEncodingIsRefusedWithTheLine() {
         assertThat(problems(FORMAT.read("{\n\"player\": \"Jürgen\"}".getBytes(ISO_8859_1))))
-                .containsExactly(new Problem(Kind.NOT_UTF8, List.of(), new FileLocation.Line(2)));
+                .containsExactly(Problem.at(new FileLocation.Line(2), Kind.NOT_UTF8));
         assertThat(problems(FORMAT.read(MINIMAL.getBytes(UTF_16)))).hasSize(1);
     }
 
@@ -339,7 +339,7 @@ class SaveFormatTest {
     void whatAMessageRepeatsFromTheFileCannotCommandATerminal() {
         var found = problems(read(
                 "{\"format\": \"jumping-cube\", \"version\": 1, \"size\": 3, \"moves\": [\"\\u001b[2J\\ud800\"]}"));
-        assertThat(found.get(0).text(Locale.ENGLISH)).isEqualTo("moves[0]: \"?[2J?\" is not a move");
+        assertThat(found.get(0).text(Locale.ENGLISH)).isEqualTo("Move 1: \"?[2J?\" is not a move");
     }
 
     /** Files of the first version of the format, kept for ever: they must always load, and as the game they are. */

@@ -189,8 +189,8 @@ class OtherGameTest {
                         + " pass",
                 "'game': 'strip', 'moves': []                            | length: this is missing",
                 "'game': 'strip', 'length': 12, 'moves': []              | length: this number must be from 2 to 9",
-                "'game': 'strip', 'length': 5, 'moves': ['c4']           | moves[0]: \"c4\" is not a move",
-                "'game': 'strip', 'length': 5, 'moves': ['pass']         | moves[0]: player 1 may not play pass",
+                "'game': 'strip', 'length': 5, 'moves': ['c4']           | Move 1: \"c4\" is not a move",
+                "'game': 'strip', 'length': 5, 'moves': ['pass']         | Move 1: Player 1 may not play pass",
                 "'game': 'strip', 'length': 4, 'moves': ['2'], 'result': 'drawn' | result: the moves lead to the result"
                         + " \"unfinished\"",
                 "'game': 'halma', 'length': 4, 'moves': []               | game: \"halma\" must be one of: cube, strip",

@@ -50,7 +50,7 @@ public final class GameClipboard {
     private void take(GameFormat format, String text, String name, Runnable onTaken) {
         var result = format.read(text.getBytes(StandardCharsets.UTF_8));
         if (result instanceof Rejected rejected) {
-            questions.tell(rejected.message(name, texts.locale()));
+            questions.tell(rejected.message(name, texts.locale(), Sides.of(texts, games)));
         }
         result.game().ifPresent(game -> files.takeUp(game, onTaken));
     }

@@ -138,7 +138,7 @@ public final class GameFiles {
         Path path = opened.file().path();
         if (opened.result() instanceof Rejected rejected) {
             settings.update(now -> now.withoutRecentFile(path));
-            questions.tell(rejected.message(path.toString(), texts.locale()));
+            questions.tell(rejected.message(path.toString(), texts.locale(), Sides.of(texts, games)));
         } else {
             opened.result().game().ifPresent(found -> take(found, opened.file()));
         }

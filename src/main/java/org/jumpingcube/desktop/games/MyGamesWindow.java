@@ -33,6 +33,7 @@ import org.jumpingcube.desktop.collection.GameLibrary;
 import org.jumpingcube.desktop.collection.TroubleWording;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.MessageBar;
+import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.FileDrops;
@@ -86,6 +87,7 @@ public final class MyGamesWindow extends SideWindow {
                 needs.formats(),
                 needs.chooser().apply(this),
                 texts,
+                (game, player) -> SideNames.byColour(texts, player, kinds.side(game, player)),
                 new Transfers.Reports(this::showProgress, this::say, this::find, needs.questions()::tell));
         film = TextControls.button(texts, "my-games.film", () -> openGame(false));
         review = TextControls.button(texts, "my-games.review", () -> openGame(true));

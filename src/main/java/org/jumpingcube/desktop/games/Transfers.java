@@ -18,6 +18,7 @@ import org.jumpingcube.desktop.collection.GameLibrary;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.storage.FileFormats;
+import org.jumpingcube.storage.SideWords;
 
 /** Games on their way into the collection and out of it, on a thread of their own: it may take a while. */
 final class Transfers {
@@ -28,6 +29,7 @@ final class Transfers {
     private final FileFormats formats;
     private final PathChooser chooser;
     private final Texts texts;
+    private final SideWords sides;
     private final Reports reports;
     private final AtomicBoolean isStopped = new AtomicBoolean();
 
@@ -41,11 +43,19 @@ final class Transfers {
      */
     record Reports(Consumer<String> onProgress, Consumer<String> onDone, Runnable onChange, Consumer<String> tell) {}
 
-    Transfers(GameLibrary library, FileFormats formats, PathChooser chooser, Texts texts, Reports reports) {
+    /** @param sides what a message calls the sides of a game that is refused */
+    Transfers(
+            GameLibrary library,
+            FileFormats formats,
+            PathChooser chooser,
+            Texts texts,
+            SideWords sides,
+            Reports reports) {
         this.library = library;
         this.formats = formats;
         this.chooser = chooser;
         this.texts = texts;
+        this.sides = sides;
         this.reports = reports;
     }
 
@@ -101,7 +111,7 @@ final class Transfers {
         if (!done.refused().isEmpty()) {
             var lines = done.refused().stream()
                     .limit(MOST_REFUSED)
-                    .map(refused -> refused.reason().message(refused.name(), texts.locale()));
+                    .map(refused -> refused.reason().message(refused.name(), texts.locale(), sides));
             int more = done.refused().size() - MOST_REFUSED;
             var rest = more > 0 ? Stream.of(texts.get("my-games.more-refused", more)) : Stream.<String>empty();
             reports.tell().accept(Stream.concat(lines, rest).collect(Collectors.joining("\n\n")));

@@ -10,6 +10,7 @@ import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.Action;
 import org.jumpingcube.session.GameSession;
@@ -57,6 +58,11 @@ public final class OpenGames {
     /** The view of the kind with this name. */
     private Optional<GameView<?, ?>> viewOf(String kind) {
         return views.stream().filter(game -> game.kind().name().equals(kind)).findFirst();
+    }
+
+    /** What a side of a kind of game is called by its pieces; empty for "Player 1" and "Player 2". */
+    public String side(String kind, Player player) {
+        return viewOf(kind).map(view -> view.wording().side(player)).orElse("");
     }
 
     /**
