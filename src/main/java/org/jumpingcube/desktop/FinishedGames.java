@@ -15,7 +15,6 @@ import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.session.GameState.GameOver;
-import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.SavedGame;
 
@@ -69,10 +68,10 @@ final class FinishedGames {
     }
 
     private void look(SessionView<?, ?> now) {
-        boolean isLoaded = now.notice() == Notice.GAME_LOADED && !goesOn(latest, games.toSave());
+        boolean isLoaded = now.notice().isOfEarlierGame() && !goesOn(latest, games.toSave());
         if (isLoaded || now.history().turns().isEmpty()) {
             giveUp();
-            boolean isDemo = starter.demo().isPresent() && now.notice() != Notice.GAME_LOADED;
+            boolean isDemo = starter.demo().isPresent() && !now.notice().isOfEarlierGame();
             boolean isToBePlayed = !isDemo && !now.outcome().isOver();
             run = isToBePlayed ? Optional.of(new Run(clock.instant())) : Optional.empty();
         }

@@ -48,7 +48,7 @@ final class GameStarter {
         this.rivals = rivals;
         playing = settings.get().play();
         games.view().subscribe(now -> {
-            if (now.notice() == Notice.GAME_LOADED || now.seats().haveFriend()) {
+            if (now.notice().isOfEarlierGame() || now.seats().haveFriend()) {
                 endDemo();
                 pair = Optional.empty();
             }
@@ -302,6 +302,6 @@ final class GameStarter {
     /** Continues a game that was left unfinished; the user plays on for a friend who was elsewhere and has gone. */
     void resume(SavedGame<?, ?> saved) {
         files.forgetFile();
-        games.load(saved.with(saved.seats().withoutFriend()), settings.get().play());
+        games.load(saved.with(saved.seats().withoutFriend()), settings.get().play(), Notice.GAME_CONTINUED);
     }
 }

@@ -10,7 +10,6 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.session.GameState.GameOver;
-import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
 
 /**
@@ -38,7 +37,7 @@ final class LevelOffer {
     }
 
     private void follow(SessionView<?, ?> view) {
-        boolean isLoaded = view.notice() == Notice.GAME_LOADED;
+        boolean isLoaded = view.notice().isOfEarlierGame();
         if (view.state() instanceof GameOver<?> over) {
             if (isGoingOn && !isLoaded) {
                 count(view, over.outcome().winner());

@@ -5,10 +5,17 @@ public enum Notice {
     NONE,
     NEW_GAME,
     GAME_LOADED,
+    /** A game that was left goes on. */
+    GAME_CONTINUED,
     /** The user chose an illegal move. */
     ILLEGAL_MOVE,
     MOVE_UNDONE,
     MOVE_REDONE,
     /** The computer player failed. The game is as it was before. */
-    SEARCH_FAILED
+    SEARCH_FAILED;
+
+    /** Whether a game with moves of its own has taken the place of the one before. */
+    public boolean isOfEarlierGame() {
+        return this == GAME_LOADED || this == GAME_CONTINUED;
+    }
 }

@@ -211,6 +211,7 @@ class FilesTest extends WindowTest {
         assertThat(movesPlayed()).isZero();
         awaitOffer();
         press("#offer-accept");
+        assertThat(text("#status-text")).startsWith("Game continued");
         assertThat(game().history()).isEqualTo(unfinished);
         assertThat(isShown("#offer-bar")).isFalse();
         startAgain();

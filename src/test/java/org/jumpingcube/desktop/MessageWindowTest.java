@@ -104,6 +104,7 @@ class MessageWindowTest extends WindowTest {
         awaitOffer();
         press("#offer-accept");
         awaitTurn(HumanToMove.class);
+        assertThat(text("#status-text")).startsWith("Game continued");
         assertThat(movesPlayed()).isEqualTo(4);
         assertThat(game().seats().two().isFriend()).isTrue();
 

@@ -94,7 +94,7 @@ public final class Wording {
             SessionView<P, M> view, String status, int playedBefore, GameView<P, M> game) {
         String news = notice(view.notice()).orElse("");
         String spoken = switch (view.notice()) {
-            case NEW_GAME, GAME_LOADED ->
+            case NEW_GAME, GAME_LOADED, GAME_CONTINUED ->
                 news + ". "
                         + game.wording()
                                 .introduction(view.history(), view.seats().onlyHuman());

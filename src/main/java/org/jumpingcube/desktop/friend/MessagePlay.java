@@ -100,7 +100,7 @@ public final class MessagePlay {
 
             @Override
             public void show(SavedGame<?, ?> known) {
-                MessagePlay.this.show(known);
+                MessagePlay.this.show(known, Notice.GAME_CONTINUED);
             }
 
             @Override
@@ -160,11 +160,12 @@ public final class MessagePlay {
     private void keepAndShow(SavedGame<?, ?> saved, Runnable onShown) {
         History<?, ?> agreed = needs.games().now().history();
         disk.run(() -> {
+            boolean isKnown = needs.kept().find(saved.id().orElseThrow()).isPresent();
             var now = needs.kept().keep(saved);
             needs.later().execute(() -> {
                 // The disk may have taken seconds, and the game in the window may have gone on meanwhile.
                 if (agreed.equals(needs.games().now().history()) || mayShow()) {
-                    show(now);
+                    show(now, isKnown ? Notice.GAME_CONTINUED : Notice.GAME_LOADED);
                     onShown.run();
                 }
             });
@@ -183,26 +184,27 @@ public final class MessagePlay {
         return question.getAsBoolean();
     }
 
-    private void show(SavedGame<?, ?> saved) {
+    /** @param ofOthers what the user is told of a game with moves that is not the one in the window */
+    private void show(SavedGame<?, ?> saved, Notice ofOthers) {
         needs.leave().run();
         needs.forgetFile().run();
-        show(needs.games().of(saved), saved);
+        show(needs.games().of(saved), saved, ofOthers);
     }
 
-    private <P extends Position<P, M>, M> void show(OpenGame<P, M> open, SavedGame<?, ?> saved) {
+    private <P extends Position<P, M>, M> void show(OpenGame<P, M> open, SavedGame<?, ?> saved, Notice ofOthers) {
         var shown = new MessageGame<>(open.model(), open.own(saved).orElseThrow());
         game = Optional.of(shown);
         open.model().session().invite(shown);
-        needs.games().load(saved, needs.settings().get().play(), notice(saved.history()));
+        needs.games().load(saved, needs.settings().get().play(), notice(saved.history(), ofOthers));
         show(shown);
     }
 
     /** A game that goes on by message with the moves on the board is no news. */
-    private Notice notice(History<?, ?> history) {
+    private Notice notice(History<?, ?> history, Notice ofOthers) {
         if (history.turns().isEmpty()) {
             return Notice.NEW_GAME;
         }
-        return history.equals(needs.games().now().history()) ? Notice.NONE : Notice.GAME_LOADED;
+        return history.equals(needs.games().now().history()) ? Notice.NONE : ofOthers;
     }
 
     // Receiving
@@ -264,7 +266,7 @@ public final class MessagePlay {
     /** Another window has gone on with the game. */
     private void takeOver(SavedGame<?, ?> here, SavedGame<?, ?> there) {
         if (isShown(here)) {
-            show(there);
+            show(there, Notice.GAME_CONTINUED);
             needs.user().say(texts.get("by-message.elsewhere"));
         }
     }
