@@ -46,6 +46,7 @@ import org.jumpingcube.desktop.look.WindowScale;
 import org.jumpingcube.desktop.model.DesktopPreferences;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.settings.SettingsDialog;
 import org.jumpingcube.desktop.setup.HeadStarts;
 import org.jumpingcube.desktop.setup.SetupNeeds;
 import org.jumpingcube.desktop.setup.Setups;
@@ -53,6 +54,7 @@ import org.jumpingcube.desktop.sound.Speaker;
 import org.jumpingcube.desktop.speech.ScreenReaders;
 import org.jumpingcube.desktop.speech.Speaking;
 import org.jumpingcube.review.Review;
+import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.speech.SpeechSocket;
@@ -221,6 +223,7 @@ final class DesktopProgram {
                 texts,
                 () -> commands().all(),
                 LogFile.path(folders),
+                new SettingsDialog.Players(games.view().map(SessionView::seats), starter::seat),
                 exercises,
                 new Setups(new SetupNeeds(
                         stage,

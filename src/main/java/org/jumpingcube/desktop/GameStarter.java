@@ -83,6 +83,15 @@ final class GameStarter {
         }
     }
 
+    /** Lets the players whom the user has chosen play the game in the window; a friend elsewhere stays. */
+    void seat(Seats chosen) {
+        var now = games.now().seats();
+        if (!now.haveFriend() && !now.equals(chosen)) {
+            pair = Optional.empty();
+            games.session().change(chosen, GameModel.pauses(playing));
+        }
+    }
+
     /** Another board size, say, means another game; whoever would rather continue this one gets the old options back. */
     private void restartWithOtherOptions(Play before) {
         if (questions.mayAbandonGame("abandon.other-board")) {

@@ -36,6 +36,7 @@ final class SideWindows {
     final Runnable arena;
 
     /**
+     * @param players who plays the game on the board
      * @param myGames makes the window of the user's games
      * @param tournaments makes the window of the arena
      * @param shown the game that these windows are about
@@ -46,6 +47,7 @@ final class SideWindows {
             Texts texts,
             Supplier<List<Command>> commands,
             Path log,
+            SettingsDialog.Players players,
             Exercises exercises,
             Setups setups,
             Supplier<SideWindow> myGames,
@@ -53,7 +55,7 @@ final class SideWindows {
             Supplier<OpenGame<?, ?>> shown) {
         Supplier<HandbookWindow> book = once(() -> new HandbookWindow(owner, model, texts));
         handbook = () -> book.get().openAt(shown.get().view().handbookPage());
-        settings = onceMade(() -> new SettingsDialog(owner, model, texts, handbook));
+        settings = onceMade(() -> new SettingsDialog(owner, model, players, texts, handbook));
         shortcuts = onceMade(() -> new ShortcutsDialog(owner, commands.get(), model, texts));
         reportBug = onceMade(() -> new ReportBugWindow(owner, model, texts, log));
         var lessonWindows = new HashMap<GameKind<?, ?>, SideWindow>();

@@ -27,9 +27,17 @@ import javafx.stage.Modality;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jumpingcube.Slow;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.Palette;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.language.Language;
+import org.jumpingcube.session.Pauses;
 import org.jumpingcube.settings.Broker;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.Colours;
@@ -37,6 +45,7 @@ import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.Theme;
+import org.jumpingcube.storage.SavedGame;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -45,6 +54,9 @@ import org.testfx.util.WaitForAsyncUtils;
 /** The settings dialog: when a change holds, and what it does to the game. */
 @Slow
 class SettingsDialogTest extends WindowTest {
+    private static final SavedGame<CubePosition, Square> HUMANS =
+            new SavedGame<>(Games.CUBE, History.startingAt(CubePosition.start(3)), new Seats(Seat.HUMAN, Seat.HUMAN));
+
     private void openDialog() {
         push(new KeyCodeCombination(KeyCode.COMMA, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));
         await("the dialog", () -> isShown("#settings-ok"));
@@ -94,6 +106,74 @@ class SettingsDialogTest extends WindowTest {
         interact(() -> lookup("#settings-ok").queryButton().fire());
         awaitCaption("Start computer move");
         assertThat(isShown("#settings-ok")).isFalse();
+    }
+
+    /** Two computers play on a game of their own, while the user's settings have two people. */
+    private void watch() {
+        var start = History.<CubePosition, Square>startingAt(CubePosition.start(3));
+        var pair = new Seats(new Seat(true, Style.NEWTON, Skill.EXPERT), new Seat(true, Style.KEPLER, Skill.NOVICE));
+        var game = new SavedGame<>(Games.CUBE, start.then(square("b2")), pair);
+        interact(() -> program().games().load(game, program().settings().get().play()));
+    }
+
+    private boolean isPlaying(int number) {
+        return lookup("#playing-" + number).queryAs(ToggleSwitch.class).isSelected();
+    }
+
+    @Test
+    void whoPlaysTheGameOnTheBoardIsShownAndTheUsualPlayersStay() {
+        open(UnaryOperator.identity());
+        var usual = settings();
+        watch();
+        openDialog();
+        assertThat(isPlaying(1) && isPlaying(2)).isTrue();
+        assertThat(lookup("#newton-1").queryAs(ToggleButton.class).isSelected()).isTrue();
+        assertThat(lookup("#skill-1").queryAs(Slider.class).getValue()).isEqualTo(4);
+        assertThat(lookup("#settings-apply").queryButton().isDisabled()).isTrue();
+        interact(() -> lookup("#settings-ok").queryButton().fire());
+        assertThat(settings()).isEqualTo(usual);
+        assertThat(game().seats().areBothComputers()).isTrue();
+
+        openDialog();
+        interact(() -> program().games().load(HUMANS, program().settings().get().play()));
+        assertThat(isPlaying(1) || isPlaying(2))
+                .as("the game has changed beside the window")
+                .isFalse();
+    }
+
+    @Test
+    void whoIsChosenInPlaceOfThePlayersOfAGamePlaysItEvenIfTheSettingsHaveThemAlready() {
+        open(UnaryOperator.identity());
+        var usual = settings();
+        watch();
+        openDialog();
+        interact(() -> {
+            lookup("#playing-1").queryAs(ToggleSwitch.class).setSelected(false);
+            lookup("#playing-2").queryAs(ToggleSwitch.class).setSelected(false);
+            lookup("#kepler-1").queryAs(ToggleButton.class).fire();
+        });
+        slide("#skill-1", 2);
+        slide("#skill-2", 2);
+        interact(() -> lookup("#settings-apply").queryButton().fire());
+        assertThat(game().seats()).isEqualTo(usual.play().seats());
+        assertThat(settings()).isEqualTo(usual);
+        slide("#skill-2", 0);
+        interact(() -> lookup("#settings-ok").queryButton().fire());
+        assertThat(game().seats()).isEqualTo(settings().play().seats());
+        assertThat(game().seats().two().skill()).isEqualTo(Skill.BEGINNER);
+    }
+
+    @Test
+    void inAGameWithAFriendElsewhereNoComputerPlaysAndTheUsualOneStays() {
+        open(computers(false, true));
+        interact(() -> program().games().session().change(new Seats(Seat.HUMAN, Seat.FRIEND), Pauses.NONE));
+        openDialog();
+        assertThat(isPlaying(1) || isPlaying(2)).isFalse();
+        assertThat(lookup("#playing-2").query().isDisabled()).isTrue();
+        slide("#skill-2", 4);
+        interact(() -> lookup("#settings-ok").queryButton().fire());
+        assertThat(settings().play().seats().two()).isEqualTo(new Seat(true, Style.KEPLER, Skill.EXPERT));
+        assertThat(game().seats().two().isFriend()).isTrue();
     }
 
     @Test

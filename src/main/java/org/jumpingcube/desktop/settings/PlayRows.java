@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.settings;
 
+import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.control.Slider;
 import org.jumpingcube.cube.BoardSize;
@@ -26,7 +27,9 @@ final class PlayRows {
             new Slider(MasterThinking.LEAST_SECONDS, MasterThinking.MOST_SECONDS, MasterThinking.DEFAULT.seconds());
     private final BooleanProperty masterInYourTime;
     private final BooleanProperty keepGames;
-    private Seats shown = Seats.USUAL;
+    private Seats usual = Seats.USUAL;
+    private boolean haveFriend;
+    private Optional<Seats> playing = Optional.empty(); // the rows, while they show who plays the game on the board
     private GameChoice game = GameChoice.DEFAULT; // which is chosen elsewhere, but for the size of the board
     private TimeControls clock = TimeControls.OFF; // chosen elsewhere as well
 
@@ -64,22 +67,48 @@ final class PlayRows {
     void show(Play play) {
         game = play.game();
         clock = play.clock();
-        shown = play.seats();
-        one.show(play.seats().one());
-        two.show(play.seats().two());
+        usual = play.seats();
+        show(usual);
+        playing = Optional.empty();
+    }
+
+    /**
+     * Shows who plays the game on the board, which may have other players than the settings. A friend elsewhere has no
+     * row, so that the settings' players are shown, none of whom plays.
+     */
+    void showPlaying(Seats now) {
+        haveFriend = now.haveFriend();
+        show(haveFriend ? usual : now);
+        playing = Optional.of(seats());
+    }
+
+    private void show(Seats seats) {
+        one.show(seats.one(), haveFriend);
+        two.show(seats.two(), haveFriend);
+    }
+
+    private Seats seats() {
+        return new Seats(one.seat(), two.seat());
+    }
+
+    /** Whether the players that are shown have been chosen here, and are not merely those who play now. */
+    boolean areSeatsChosen() {
+        return playing.filter(seats()::equals).isEmpty();
     }
 
     boolean keepsGames() {
         return keepGames.get();
     }
 
-    Play play() {
-        var seats = new Seats(one.seat(), two.seat());
+    /** @param now who plays by the settings, which stays so unless somebody else has been chosen here */
+    Play play(Seats now) {
+        var seats = areSeatsChosen() ? seats() : now;
         return new Play(
                 seats,
                 pauseBeforeMove.get(),
                 pauseBeforeStep.get(),
-                game.withRival(game.isRival() && seats.equals(shown)) // whoever is chosen here is no rival
+                game.withRival(game.isRival()
+                                && (!areSeatsChosen() || seats.equals(usual))) // whoever is chosen here is no rival
                         .withOptions(Games.CUBE, GameOptions.of(CubeNotation.SIZE, whole(size))),
                 new MasterThinking(whole(masterSeconds), masterInYourTime.get()),
                 clock);

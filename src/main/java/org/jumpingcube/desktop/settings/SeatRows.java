@@ -27,6 +27,7 @@ final class SeatRows {
     private final Map<Style, ToggleButton> styles = new EnumMap<>(Style.class);
     private final Slider skill;
     private final ObjectProperty<OptionalInt> elo = new SimpleObjectProperty<>(OptionalInt.empty());
+    private boolean isComputers; // as it was shown
 
     SeatRows(SettingsGrid rows, Player player, Texts texts, Runnable onChange) {
         rows.heading("settings.computer-player", player.number());
@@ -64,8 +65,11 @@ final class SeatRows {
         return SKILLS.get((int) Math.rint(skill.getValue()));
     }
 
-    void show(Seat seat) {
-        isPlaying.setSelected(seat.isComputer());
+    /** @param haveFriend whether somebody elsewhere plays this game, in which no computer can take part */
+    void show(Seat seat, boolean haveFriend) {
+        isComputers = seat.isComputer();
+        isPlaying.setSelected(isComputers && !haveFriend);
+        isPlaying.setDisable(haveFriend);
         styles.forEach((style, button) -> button.setSelected(style == seat.style()));
         skill.setValue(SKILLS.indexOf(seat.skill()));
         elo.set(seat.elo());
@@ -77,6 +81,7 @@ final class SeatRows {
                 .map(Map.Entry::getKey)
                 .findFirst()
                 .orElse(Style.KEPLER); // while the choice changes, none is selected
-        return new Seat(isPlaying.isSelected(), style, skillNow(), elo.get());
+        boolean isComputer = isPlaying.isDisabled() ? isComputers : isPlaying.isSelected();
+        return new Seat(isComputer, style, skillNow(), elo.get());
     }
 }

@@ -1,6 +1,8 @@
 package org.jumpingcube.desktop.settings;
 
 import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
@@ -19,6 +21,7 @@ import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.speech.Speaking;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.settings.Settings;
 
 /**
@@ -32,6 +35,7 @@ public final class SettingsDialog extends SideWindow {
     private static final double HEIGHT = 900;
 
     private final SettingsModel settings;
+    private final Players players;
     private final SettingsGrid left;
     private final SettingsGrid right;
     private final PlayRows play;
@@ -43,9 +47,17 @@ public final class SettingsDialog extends SideWindow {
     private final Button apply;
     private boolean isShowing = true; // the controls are being made or set, not by the user
 
-    public SettingsDialog(Window owner, SettingsModel settings, Texts texts, Runnable onHelp) {
+    /**
+     * Who plays the game on the board.
+     *
+     * @param change lets others play it, whom the user has chosen
+     */
+    public record Players(ObservableValue<Seats> now, Consumer<Seats> change) {}
+
+    public SettingsDialog(Window owner, SettingsModel settings, Players players, Texts texts, Runnable onHelp) {
         super(owner, settings, texts.of("settings.title"), WIDTH, HEIGHT);
         this.settings = settings;
+        this.players = players;
         left = new SettingsGrid(texts, this::changed);
         right = new SettingsGrid(texts, this::changed);
         play = new PlayRows(left, texts, this::changed);
@@ -81,6 +93,11 @@ public final class SettingsDialog extends SideWindow {
         fill(new BorderPane(scroll, null, null, buttons, null), "settings-dialog");
         setMinWidth(SMALLEST_WIDTH);
         setOnHidden(event -> preview.stop());
+        players.now().subscribe((before, now) -> {
+            if (isShowing() && !play.areSeatsChosen()) {
+                showPlaying(now);
+            }
+        });
     }
 
     private static ButtonBar bar(Button... parts) {
@@ -114,9 +131,21 @@ public final class SettingsDialog extends SideWindow {
     @Override
     public void open() {
         if (!isShowing()) {
-            show(settings.get());
+            showCurrent();
         }
         super.open();
+    }
+
+    private void showCurrent() {
+        show(settings.get());
+        showPlaying(players.now().getValue());
+    }
+
+    private void showPlaying(Seats now) {
+        isShowing = true;
+        play.showPlaying(now);
+        isShowing = false;
+        changed();
     }
 
     private void show(Settings shown) {
@@ -131,7 +160,7 @@ public final class SettingsDialog extends SideWindow {
 
     private Settings chosen() {
         Settings now = settings.get();
-        return now.withPlay(play.play())
+        return now.withPlay(play.play(now.play().seats()))
                 .withKeepGames(play.keepsGames())
                 .withLook(look.look())
                 .withCascade(look.cascade())
@@ -143,7 +172,8 @@ public final class SettingsDialog extends SideWindow {
     private void changed() {
         if (!isShowing) {
             Settings chosen = chosen();
-            apply.setDisable(chosen.equals(settings.get()));
+            apply.setDisable(chosen.equals(settings.get())
+                    && !areOthersToPlay(chosen.play().seats()));
             var style =
                     BoardStyle.of(chosen.look(), Themes.appearance(chosen.look().theme()));
             visions.show(style.colours());
@@ -151,10 +181,19 @@ public final class SettingsDialog extends SideWindow {
         }
     }
 
+    /** The settings may have them already, while the game has players of its own. */
+    private boolean areOthersToPlay(Seats chosen) {
+        return play.areSeatsChosen() && !chosen.equals(players.now().getValue());
+    }
+
     private void apply() {
         Settings chosen = chosen();
+        boolean areSeatsChosen = play.areSeatsChosen();
         settings.update(now -> chosen);
-        show(settings.get()); // a board size that the user decided against is back
+        if (areSeatsChosen) {
+            players.change().accept(chosen.play().seats());
+        }
+        showCurrent(); // a board size that the user decided against is back
     }
 
     private void accept() {
