@@ -276,6 +276,10 @@ class NewGameCardTest extends WindowTest {
         choose("Rival");
         await("the games are read", () -> text("#about-rival").startsWith("You have no rating yet"));
         assertThat(text("#about-rival")).contains("about 800, Beginner.");
+        var line = place(".rival-track");
+        assertThat(place(".rival-dot").getCenterX())
+                .as("a Beginner's place between 750 and 3000")
+                .isCloseTo(line.getMinX() + line.getWidth() * 50 / 2250, within(1.0));
         picture().keep("new-game-rival");
         push(KeyCode.ENTER);
         assertThat(settings().play().game().isRival()).isTrue();

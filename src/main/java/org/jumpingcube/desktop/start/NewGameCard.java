@@ -26,7 +26,6 @@ import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.EvenRows;
 import org.jumpingcube.desktop.controls.SideNames;
-import org.jumpingcube.desktop.controls.StrengthWords;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
@@ -228,7 +227,10 @@ public final class NewGameCard extends BorderPane {
         even.managedProperty().bind(even.visibleProperty());
         var people = new VBox(8, names, new Spacer(Orientation.VERTICAL), elsewhere, Announcement.live(even));
         people.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.FRIEND));
-        var levelOrNames = new StackPane(levels, aboutRival(), people); // two people have no level
+        var rivalRows = new RivalRows(
+                texts, rival, games.chosen().map(game -> game.kind().elo()));
+        rivalRows.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.RIVAL));
+        var levelOrNames = new StackPane(levels, rivalRows, people); // two people have no level
         var contents = new VBox(14, section("new-game.opponent", opponents), levelOrNames, below, singleHolder, clocks);
         contents.setPrefWidth(WIDTH);
         if (hasSeveralGames) {
@@ -242,31 +244,6 @@ public final class NewGameCard extends BorderPane {
         return opponents.chosen().get() == Opponent.FRIEND
                 && games.chosen().get().kind().hasHeadStarts()
                 && headStarts.who().isPresent();
-    }
-
-    private VBox aboutRival() {
-        Label about = note("");
-        about.setId("about-rival");
-        about.textProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> Optional.ofNullable(rival.getValue())
-                                .map(this::inWords)
-                                .orElse(""),
-                        rival));
-        VBox section = section("new-game.rival", Announcement.live(about));
-        section.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.RIVAL));
-        return section;
-    }
-
-    private String inWords(Rival now) {
-        var scale = games.chosen().get().kind().elo();
-        var level = Level.of(scale, now.elo());
-        return texts.get(
-                "new-game.rival." + Texts.word(now.basis()),
-                Integer.toString(now.elo()),
-                level.elo().isPresent()
-                        ? StrengthWords.between(texts, scale, now.elo())
-                        : texts.get("skill." + Texts.word(level.skill())));
     }
 
     /** What the level is like, and how the user has fared against it. */
