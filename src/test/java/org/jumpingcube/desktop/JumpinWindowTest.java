@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -22,6 +23,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import org.jumpingcube.LongRunning;
 import org.jumpingcube.Slow;
+import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.jumpin.JumpinSpots;
 import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.History;
@@ -113,6 +115,28 @@ class JumpinWindowTest extends WindowTest {
         assertThat(text("#status-bar .unit")).isEqualTo("rows");
     }
 
+    @Test
+    void whatCannotBeChosenIsSaidAndHeardUntilTheUserPointsElsewhere() {
+        openJumpin();
+        var heard = new ArrayList<String>();
+        stage().addEventHandler(Announcement.MADE, announced -> heard.add(announced.text()));
+        clickPawn("d11");
+        assertThat(text("#status-text")).endsWith("That pawn belongs to your opponent");
+        clickPawn("c6");
+        assertThat(text("#status-text")).endsWith("Choose one of your pawns first");
+        moveTo(onBoard("c7"));
+        assertThat(text("#status-text")).doesNotContain("Choose");
+        clickPawn("a1");
+        KeyCode forward = forward();
+        type(forward, forward, forward, KeyCode.ENTER);
+        assertThat(text("#status-text")).endsWith("The pawn cannot land there");
+        assertThat(heard)
+                .containsSubsequence(
+                        "That pawn belongs to your opponent",
+                        "Choose one of your pawns first",
+                        "The pawn cannot land there");
+    }
+
     private List<String> race() {
         return lookup(".race-bars .figure").<Label>queryAll().stream()
                 .filter(WindowTest::isShown)
@@ -168,15 +192,19 @@ class JumpinWindowTest extends WindowTest {
         assertThat(played()).isEqualTo(3);
     }
 
+    private KeyCode forward() {
+        boolean isLying = JumpinSpots.square(pawns(), "a3").getMinX()
+                > JumpinSpots.square(pawns(), "a1").getMinX();
+        return isLying ? KeyCode.RIGHT : KeyCode.UP;
+    }
+
     @Test
     void byKeysAlone() {
         openJumpin();
         interact(pawns()::requestFocus);
         type(KeyCode.ENTER); // a1, where the focus begins
         assertThat(pawns().getAccessibleText()).isEqualTo("a1, gold pawn, 1 landing");
-        boolean isLying = JumpinSpots.square(pawns(), "a3").getMinX()
-                > JumpinSpots.square(pawns(), "a1").getMinX();
-        KeyCode forward = isLying ? KeyCode.RIGHT : KeyCode.UP;
+        KeyCode forward = forward();
         type(forward, forward);
         assertThat(pawns().getAccessibleText()).isEqualTo("a3, empty, landing in 1 jump");
         type(KeyCode.ENTER);

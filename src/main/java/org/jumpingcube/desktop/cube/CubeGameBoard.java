@@ -6,6 +6,8 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import javafx.beans.property.SimpleStringProperty;
+import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
@@ -29,6 +31,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.Notice;
+import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Look;
 
@@ -42,6 +45,7 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
     private final WinRipple ripple;
     private final BoardView past;
     private final CubeReplay replay;
+    private final StringProperty refused = new SimpleStringProperty("");
 
     /**
      * @param show how cascades are shown; asked at the beginning of each
@@ -73,6 +77,7 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
         });
         game.view().subscribe(view -> board.show(view));
         game.view().subscribe(ripple::follow);
+        refused.bind(texts.of(game.view(), this::refusal));
         board.pointing().pointed().subscribe((was, is) -> game.session().moveOn());
         Previews.attach(board, game);
         ReadableBoard.follow(
@@ -81,6 +86,15 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
                 wording,
                 () -> board.focusWithForesight(
                         game.now().position(), square -> game.now().canPlay(square)));
+    }
+
+    private String refusal(SessionView<?, ?> view) {
+        return view.notice() == Notice.ILLEGAL_MOVE ? wording.refusal() : "";
+    }
+
+    @Override
+    public ObservableValue<String> refused() {
+        return refused;
     }
 
     @Override

@@ -26,7 +26,6 @@ import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.Pauses;
 
 /**
@@ -90,8 +89,9 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
 
     /** A label in whose place stands why the latest choice is against the rules; the board announces that itself. */
     private Node unlessRefused(Label said) {
-        var refused = label("refused", () -> needs.texts().get("notice.illegal-move"));
-        refused.visibleProperty().bind(solving.view().map(view -> view.notice() == Notice.ILLEGAL_MOVE));
+        var reason = board.refused();
+        var refused = label("refused", reason::getValue, reason);
+        refused.visibleProperty().bind(reason.map(text -> !text.isEmpty()));
         said.visibleProperty().bind(refused.visibleProperty().not());
         var both = new StackPane(said, refused);
         both.setAlignment(Pos.CENTER_LEFT);

@@ -11,13 +11,26 @@ import org.jumpingcube.jumpin.Square;
 /** Lets the user enter a turn: pick a pawn, lead it jump by jump or put it down, and choose where it lands. */
 final class Choosing {
     private final ReadOnlyObjectWrapper<Optional<Choice>> choice = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private final ReadOnlyObjectWrapper<Optional<Refused>> refused = new ReadOnlyObjectWrapper<>(Optional.empty());
     private Consumer<JumpinMove> onChoose = move -> {};
     private Runnable onOtherClick = () -> {};
     private JumpinPosition position;
     private boolean canChoose;
 
+    /** Why the user cannot choose a square. */
+    enum Refusal {
+        OPPONENT,
+        NO_PAWN,
+        NO_LANDING,
+        MORE_JUMPS
+    }
+
+    /** A square that the user tried to choose. */
+    record Refused(Square square, Refusal reason) {}
+
     Choosing(JumpinPosition start) {
         position = start;
+        choice.subscribe(now -> refused.set(Optional.empty()));
     }
 
     /** Sets the listener for the turn that the user has chosen. */
@@ -37,7 +50,19 @@ final class Choosing {
         canChoose = mayChoose;
         if (isOther || !canChoose) {
             letGo();
+            refused.set(Optional.empty());
         }
+    }
+
+    /** What the user has just tried to choose in vain. */
+    ReadOnlyObjectProperty<Optional<Refused>> refused() {
+        return refused.getReadOnlyProperty();
+    }
+
+    /** The user points at something: what was said about another square is over. */
+    void moveOn(Optional<Square> pointed) {
+        refused.set(
+                refused.get().filter(now -> pointed.filter(now.square()::equals).isPresent()));
     }
 
     /** The turn that is being entered. */
@@ -89,7 +114,24 @@ final class Choosing {
         } else if (isOwnPawn(square)) {
             boolean isSame = chosen.filter(now -> now.from().equals(square)).isPresent();
             choice.set(isSame ? Optional.empty() : Optional.of(Choice.of(position, square)));
+        } else {
+            refuse(square);
         }
+    }
+
+    private void refuse(Square square) {
+        refused.set(Optional.empty()); // so that a second try is told as well
+        refused.set(Optional.of(new Refused(square, reason(square))));
+    }
+
+    private Refusal reason(Square square) {
+        if (choice.get().isPresent()) {
+            boolean isFarther = choice.get().flatMap(now -> now.at(square)).isPresent();
+            return isFarther ? Refusal.MORE_JUMPS : Refusal.NO_LANDING;
+        }
+        boolean isOpponents =
+                position.board().pawns(position.toMove().opponent()).contains(square);
+        return isOpponents ? Refusal.OPPONENT : Refusal.NO_PAWN;
     }
 
     /** Ends the turn where the pawn is now, if it may end there. */
@@ -99,9 +141,15 @@ final class Choosing {
         return here.isPresent();
     }
 
-    /** Ends the turn on a square, if it may end there. */
+    /** Ends the turn on a square to which the pawn was dragged, if it may end there. */
     void land(Square square) {
-        choice.get().flatMap(now -> now.at(square)).ifPresent(this::play);
+        var landing = choice.get().flatMap(now -> now.at(square));
+        boolean isBack = choice.get().filter(now -> now.path().contains(square)).isPresent();
+        if (landing.isPresent()) {
+            play(landing.get());
+        } else if (!isBack) {
+            refuse(square);
+        }
     }
 
     private void play(Choice.Landing landing) {

@@ -10,6 +10,7 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.OnScreen;
 import org.jumpingcube.desktop.controls.Pointing;
 import org.jumpingcube.desktop.look.Appearance;
@@ -67,6 +68,9 @@ final class JumpinBoardView extends Region implements HopBoard {
         JumpinKeys.attach(this);
         BoardTips.attach(this, wording);
         choosing.choice().subscribe(choice -> aim());
+        choosing.refused()
+                .subscribe(now -> now.ifPresent(square -> Announcement.make(this, wording.refusal(square.reason()))));
+        pointing.pointed().subscribe(choosing::moveOn);
         pointing.follow(this);
     }
 

@@ -150,16 +150,36 @@ public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMo
     @Override
     public ObservableValue<Tally> shown() {
         return Bindings.createObjectBinding(
-                this::tally, view, board.choosing().choice(), board.pointing().pointed(), texts.language());
+                this::tally,
+                view,
+                board.choosing().choice(),
+                board.choosing().refused(),
+                board.pointing().pointed(),
+                texts.language());
     }
 
     private Tally tally() {
         var position = view.get().position();
         var choice = board.choosing().choice().get();
+        String refusal = refusal();
         String remark = choice.map(
                         now -> wording.choice(now, board.pointing().pointed().get()))
                 .orElseGet(() -> wording.notice(position));
-        return new JumpinTally(position.board(), remark, choice.isPresent(), texts);
+        return new JumpinTally(
+                position.board(),
+                refusal.isEmpty() ? remark : refusal,
+                !refusal.isEmpty() || choice.isPresent(),
+                texts);
+    }
+
+    private String refusal() {
+        var refused = board.choosing().refused().get();
+        return refused.map(now -> wording.refusal(now.reason())).orElse("");
+    }
+
+    @Override
+    public ObservableValue<String> refused() {
+        return Bindings.createStringBinding(this::refusal, board.choosing().refused(), texts.language());
     }
 
     /** The race, the score card of a series, and the rules. */

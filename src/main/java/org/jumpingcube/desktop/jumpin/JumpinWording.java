@@ -97,6 +97,11 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
                 + fate(landing);
     }
 
+    /** Why the user cannot choose a square. */
+    String refusal(Choosing.Refusal reason) {
+        return texts.get("jumpin.refused." + Texts.word(reason));
+    }
+
     /** What a player should know about a position that the pawns do not show. */
     String notice(JumpinPosition position) {
         if (position.finished().isPresent() && !position.outcome().isOver()) {

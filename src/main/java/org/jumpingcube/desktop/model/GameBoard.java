@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.sound.Sound;
@@ -41,6 +42,11 @@ public interface GameBoard<P extends Position<P, M>, M> {
 
     /** The current tallies of the board. */
     ObservableValue<Tally> shown();
+
+    /** Why the user cannot choose what they have just tried to choose on this board, in words; empty most of the time. */
+    default ObservableValue<String> refused() {
+        return new ReadOnlyStringWrapper("");
+    }
 
     /** A second board, to show other moments of the game; always the same. */
     ReplayBoard<P, M> replayBoard();
