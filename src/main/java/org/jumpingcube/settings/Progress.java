@@ -39,6 +39,7 @@ public record Progress(
     private static final int MAX_LESSONS = 100;
     private static final int MAX_NAME = 50;
     private static final char WON = '+';
+    private static final char DRAWN = '=';
     private static final String RESULTS = "[-+=]{1," + MOST_RESULTS + "}";
 
     public static final Progress DEFAULT =
@@ -111,7 +112,7 @@ public record Progress(
      */
     public Progress recorded(String game, Seat computer, Optional<Boolean> isWon) {
         String ends = results.getOrDefault(opponent(game, computer), "")
-                + isWon.map(won -> won ? WON : '-').orElse('=');
+                + isWon.map(won -> won ? WON : '-').orElse(DRAWN);
         var longer = new TreeMap<>(results);
         longer.put(opponent(game, computer), ends.substring(Math.max(0, ends.length() - MOST_RESULTS)));
         return new Progress(firstSteps, level, streak, longer, puzzles, lessons);
@@ -132,9 +133,18 @@ public record Progress(
 
     /** How many of them the user has won. */
     public int won(String game, Seat computer) {
+        return count(game, computer, WON);
+    }
+
+    /** How many of them nobody has won. */
+    public int drawn(String game, Seat computer) {
+        return count(game, computer, DRAWN);
+    }
+
+    private int count(String game, Seat computer, char wanted) {
         return (int) results.getOrDefault(opponent(game, computer), "")
                 .chars()
-                .filter(end -> end == WON)
+                .filter(end -> end == wanted)
                 .count();
     }
 

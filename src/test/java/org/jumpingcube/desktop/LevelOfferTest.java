@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.Random;
 import java.util.function.UnaryOperator;
 import javafx.scene.control.ToggleButton;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PointPlacing;
@@ -154,6 +155,22 @@ class LevelOfferTest extends WindowTest {
         assertThat(text("#about-level")).endsWith(record);
         interact(tileNamed("Expert")::fire);
         assertThat(text("#about-level")).as("no game at that level").isEqualTo("Looks far ahead and is hard to beat.");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "true, You won your only game against this player.",
+        "false, You lost your only game against this player.",
+        ", Your only game against this player was a draw."
+    })
+    void theCardOfANewGameTellsHowTheOnlyGameEnded(@Nullable Boolean isWon, String record) {
+        var newton = new Seat(true, Style.NEWTON, Skill.NOVICE);
+        open(
+                user(1, Skill.NOVICE, 0)
+                                .andThen(now -> now.withProgress(
+                                        now.progress().recorded("cube", newton, Optional.ofNullable(isWon))))::apply);
+        press("#tool-new-game");
+        assertThat(text("#about-level")).endsWith(record);
     }
 
     private ToggleButton tileNamed(String name) {

@@ -33,6 +33,7 @@ import org.jumpingcube.desktop.model.Rival;
 import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.settings.Friends;
 import org.jumpingcube.settings.Play;
@@ -258,15 +259,18 @@ public final class NewGameCard extends BorderPane {
                 .map(level::seat)
                 .filter(computer -> computer.elo().isEmpty())
                 .filter(computer -> record.played(game, computer) > 0)
-                .map(computer -> about + " " + fared(record.won(game, computer), record.played(game, computer)))
+                .map(computer -> about + " " + fared(game, computer))
                 .orElse(about);
     }
 
-    private String fared(int won, int played) {
+    private String fared(String game, Seat computer) {
+        int won = record.won(game, computer);
+        int played = record.played(game, computer);
         if (played > 1) {
             return texts.get("new-game.record", won, played);
         }
-        return texts.get(won == 1 ? "new-game.record.only.won" : "new-game.record.only");
+        String end = won == 1 ? "won" : record.drawn(game, computer) == 1 ? "drawn" : "lost";
+        return texts.get("new-game.record.only." + end);
     }
 
     private VBox section(String headingKey, Node... parts) {
