@@ -81,7 +81,7 @@ class StatusBarTest extends WindowTest {
         assertThat(text("#more-1")).isEqualTo("3");
         assertThat(text("#score-2")).isEqualTo("1");
         assertThat(text("#more-2")).isEqualTo("2");
-        assertThat(text("#status-bar .unit")).as("of both counts").isEqualTo("cubes");
+        assertThat(text("#status-bar .unit")).as("of the count beside it").isEqualTo("cube");
     }
 
     @Test

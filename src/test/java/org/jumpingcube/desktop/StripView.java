@@ -112,6 +112,11 @@ final class StripView implements GameView<StripPosition, Hop>, GameWording<Strip
         }
 
         @Override
+        public String unit(int count) {
+            return unit();
+        }
+
+        @Override
         public Score score(Player player) {
             return new Score("at " + ((player == Player.ONE ? one : two) + 1), "", "", "");
         }

@@ -137,7 +137,7 @@ public final class StatusBar extends HBox {
         countOne.setText(Integer.toString(standing.one()));
         countTwo.setText(Integer.toString(standing.two()));
         balance.show(standing.shareOfOne(), standing.shareOfTwo());
-        unit.setText(tally.unit());
+        unit.setText(tally.unit(standing.two())); // stands beside that number
         inWords.set(Stream.of(Player.values())
                 .map(side -> tally.scoreInWords(side, wording.names().of(side, seats)))
                 .collect(Collectors.joining("\n")));

@@ -19,14 +19,16 @@ record CubeTally(Seen seen, Texts texts) implements Tally {
     }
 
     @Override
+    public String unit(int count) {
+        return texts.get("panel.cubes", count);
+    }
+
+    @Override
     public Score score(Player player) {
         int cubes = seen.count().cubes(player);
         int points = seen.count().points(player);
         return new Score(
-                Integer.toString(cubes),
-                texts.get("panel.cubes", cubes),
-                Integer.toString(points),
-                texts.get("panel.points", points));
+                Integer.toString(cubes), unit(cubes), Integer.toString(points), texts.get("panel.points", points));
     }
 
     @Override

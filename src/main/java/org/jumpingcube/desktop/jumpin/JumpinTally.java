@@ -21,13 +21,18 @@ record JumpinTally(Board board, String remark, boolean isAnswer, Texts texts) im
     }
 
     @Override
+    public String unit(int count) {
+        return texts.get("panel.rows", count);
+    }
+
+    @Override
     public Score score(Player player) {
         int rows = board.advance(player);
         return new Score(
                 Integer.toString(board.pawnsInGoal(player)),
                 texts.get("jumpin.score.home"),
                 Integer.toString(rows),
-                texts.get("panel.rows", rows));
+                unit(rows));
     }
 
     @Override

@@ -13,6 +13,9 @@ public interface Tally {
     /** What the {@link #standing} counts, in a word for any number of them: "cubes". */
     String unit();
 
+    /** The same for this number of them: "cube" for 1. */
+    String unit(int count);
+
     /** The figures of a player. */
     Score score(Player player);
 
