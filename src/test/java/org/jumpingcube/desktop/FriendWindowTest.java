@@ -364,6 +364,16 @@ class FriendWindowTest extends WindowTest {
         await("the move", () -> game.view().log().size() == 1);
     }
 
+    @SuppressWarnings("unchecked")
+    private ComboBox<Integer> numbers(String id) {
+        return (ComboBox<Integer>) lookup(id).queryAs(ComboBox.class);
+    }
+
+    private void goOn(boolean isChosen) {
+        interact(() -> lookup("#friend-go-on").queryAs(CheckBox.class).setSelected(isChosen));
+        Frames.settle();
+    }
+
     @Test
     void aGameThatHasBegunGoesOnWithAFriend() throws Exception {
         open(now -> computers(false, false).apply(boardSize(3).apply(now)));
@@ -371,7 +381,19 @@ class FriendWindowTest extends WindowTest {
         interact(program().commands().friend::run);
         assertThat(isShown("#friend-first")).isTrue();
         assertThat(isShown("#friend-side")).isFalse();
-        interact(() -> lookup("#friend-go-on").queryAs(CheckBox.class).setSelected(true));
+        interact(() -> numbers("#friend-size").setValue(7));
+        interact(() -> numbers("#friend-games").setValue(5));
+        goOn(true);
+        assertThat(numbers("#friend-size").getValue())
+                .as("of the game on the board")
+                .isEqualTo(3);
+        assertThat(numbers("#friend-games").getValue()).isEqualTo(1);
+        goOn(false);
+        assertThat(numbers("#friend-size").getValue()).as("as chosen before").isEqualTo(7);
+        assertThat(numbers("#friend-games").getValue()).isEqualTo(5);
+        assertThat(place("#friend-size").getMaxX())
+                .isEqualTo(place("#friend-host").getMaxX());
+        goOn(true);
         assertThat(isShown("#friend-first")).as("it has begun").isFalse();
         ComboBox<Player> side = lookup("#friend-side").query();
         assertThat(side.getConverter().toString(side.getValue())).isEqualTo("Red");

@@ -8,6 +8,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 
@@ -27,6 +28,8 @@ final class CardRows {
         control.setId(key.replace('.', '-'));
         control.setAccessibleText(label.getText());
         control.setPrefWidth(CONTROL);
+        control.setMaxWidth(Double.MAX_VALUE); // as far as the buttons below
+        HBox.setHgrow(control, Priority.ALWAYS);
         var row = new HBox(GAP, label, control);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;

@@ -12,6 +12,7 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -42,6 +43,10 @@ final class InvitedGameRows extends VBox {
     private final ComboBox<Boolean> first;
     private final ComboBox<Player> side; // in place of who begins, once the game has begun
     private final ComboBox<Integer> bestOf;
+    private Optional<Wish> wish = Optional.empty(); // kept while the game on the board is shown
+
+    /** What the user had chosen before the game on the board. */
+    private record Wish(GameView<?, ?> game, @Nullable Integer size, Optional<ShownPreset> rules, int bestOf) {}
 
     /**
      * The rows with a choice to begin with.
@@ -87,22 +92,49 @@ final class InvitedGameRows extends VBox {
                 .forEach(control -> control.disableProperty().bind(goOn.selectedProperty()));
         games.valueProperty()
                 .subscribe(view -> Optional.<GameView<?, ?>>ofNullable(view).ifPresent(game -> {
-                    sizeOf(game).ifPresent(option -> offerSizes(option, options(game)));
-                    offerRules(game);
+                    offer(game, options(game));
                     CardRows.show(sizeRow, sizeOf(game).isPresent());
                     CardRows.show(rulesRow, !game.presets().isEmpty());
                     CardRows.show(bestOfRow, !game.hasSeries());
-                    series.setText(ownSeries(game));
-                    CardRows.show(series, !series.getText().isEmpty());
                 }));
         var firstRow = CardRows.row(texts, "friend.first", first);
         var sideRow = CardRows.row(texts, "friend.side", side);
         goOn.selectedProperty().subscribe(isGoingOn -> {
             CardRows.show(firstRow, !isGoingOn);
             CardRows.show(sideRow, isGoingOn);
+            if (isGoingOn) {
+                wish = Optional.of(new Wish(games.getValue(), size.getValue(), rules.getValue(), bestOf.getValue()));
+                showBoard();
+            } else {
+                wish.ifPresent(this::takeUp);
+            }
         });
         HBox gameRow = CardRows.row(texts, "friend.game", games);
         getChildren().addAll(goOn, gameRow, sizeRow, rulesRow, series, firstRow, sideRow, bestOfRow);
+    }
+
+    /** Offers what can be chosen in a game. */
+    private void offer(GameView<?, ?> game, GameOptions chosen) {
+        sizeOf(game).ifPresent(option -> offerSizes(option, chosen));
+        offerRules(game, chosen);
+        series.setText(ownSeries(game, chosen));
+        CardRows.show(series, !series.getText().isEmpty());
+    }
+
+    /** Shows the game on the board, which is not part of a series. */
+    private void showBoard() {
+        var view = open.shown().get().view();
+        games.setValue(view);
+        offer(view, optionsOf(view.kind(), open.now().history()));
+        bestOf.setValue(1);
+    }
+
+    private void takeUp(Wish wished) {
+        games.setValue(wished.game());
+        offer(wished.game(), options(wished.game()));
+        size.setValue(wished.size());
+        rules.setValue(wished.rules());
+        bestOf.setValue(wished.bestOf());
     }
 
     /** What a side of the game on the board is called. */
@@ -120,8 +152,8 @@ final class InvitedGameRows extends VBox {
     }
 
     /** The sets of rules there are; the user's own are offered to those who have some. */
-    private void offerRules(GameView<?, ?> game) {
-        var chosen = game.presetOf(options(game));
+    private void offerRules(GameView<?, ?> game, GameOptions options) {
+        var chosen = game.presetOf(options);
         var offered = game.presets().stream().map(Optional::of);
         rules.getItems()
                 .setAll(Stream.concat(offered, Stream.of(chosen).filter(Optional::isEmpty))
@@ -130,8 +162,7 @@ final class InvitedGameRows extends VBox {
     }
 
     /** The options of a game whose rules have a series, as far as they are about that. */
-    private String ownSeries(GameView<?, ?> game) {
-        var chosen = options(game);
+    private String ownSeries(GameView<?, ?> game, GameOptions chosen) {
         return game.newGameOptions().stream()
                 .filter(shown -> game.hasSeries() && shown.isOftenChosen())
                 .filter(shown -> game.counts(shown.option().name(), chosen))
