@@ -62,8 +62,8 @@ public final class Desktop {
         }
         var folders = Folders.ofThisUser();
         LogFile.start(folders);
-        WindowScale.use(new ScaleFile(folders));
         var settings = HeadStart.read(SettingsFile.in(folders));
+        WindowScale.use(new ScaleFile(folders), settings::join);
         if (!startsToolkit()) {
             return refuse("no-toolkit", textCommands);
         }

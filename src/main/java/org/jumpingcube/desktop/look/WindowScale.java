@@ -9,12 +9,15 @@ import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.function.Supplier;
 import javafx.stage.Screen;
 import org.jumpingcube.desktop.model.DesktopAnswer;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.TextSize;
 import org.jumpingcube.storage.ScaleFile;
 import org.jumpingcube.storage.ScaleFile.Scale;
+import org.jumpingcube.storage.SettingsFile;
 
 /**
  * How large everything is painted on Linux, where JavaFX does not follow the desktop's size of texts. It takes one factor for
@@ -35,6 +38,8 @@ public final class WindowScale {
     private static final double NEEDED_WIDTH = 480; // of the smallest main window
     private static final double NEEDED_HEIGHT = 420;
 
+    private static volatile int textNow = USUAL; // JavaFX takes it once
+
     private WindowScale() {}
 
     /** Whether this is Linux. */
@@ -42,11 +47,43 @@ public final class WindowScale {
         return System.getProperty("os.name", "").toLowerCase(Locale.ROOT).contains("linux");
     }
 
-    /** Takes the size that was kept, unless whoever starts the program has set another. Before JavaFX starts. */
-    public static void use(ScaleFile file) {
+    /**
+     * Takes the size that was kept, unless whoever starts the program has set another. Before JavaFX starts.
+     *
+     * @param settings waits for them; asked only if a size was kept
+     */
+    public static void use(ScaleFile file, Supplier<SettingsFile.Found> settings) {
         if (isOffered() && System.getProperty(PROPERTY) == null) {
-            file.read().ifPresent(scale -> System.setProperty(PROPERTY, scale.whole() + "%"));
+            takeBack(file, settings, () -> DesktopAnswer.of(ASK_GTK));
+            file.read().ifPresent(scale -> {
+                System.setProperty(PROPERTY, scale.whole() + "%");
+                textNow = scale.text();
+            });
         }
+    }
+
+    /** The settings may have been lost, or changed by hand, since the size was kept for them. */
+    static void takeBack(
+            ScaleFile file, Supplier<SettingsFile.Found> settings, Supplier<Optional<String>> desktopFactor) {
+        file.read().ifPresent(kept -> {
+            var found = settings.get();
+            var chosen = found.settings().look().textSize().percent();
+            boolean areLost = !found.problems().isEmpty() || found.settings().equals(Settings.DEFAULT);
+            int wanted = kept.text();
+            if (chosen.isPresent()) {
+                wanted = chosen.getAsInt();
+            } else if (areLost) {
+                wanted = percent(desktopFactor.get()).orElse(USUAL);
+            }
+            if (wanted < kept.text()) { // it can't be told here whether the screen has room for more
+                keep(file, (double) kept.whole() / kept.text(), wanted);
+            }
+        });
+    }
+
+    /** How large texts have been since the start, in percent, 100 to 200; 100 if that is not ours to say. */
+    public static int textNow() {
+        return textNow;
     }
 
     /** Keeps the size that is wanted for the next start, now and whenever the settings change. Not while JavaFX starts. */
@@ -54,7 +91,6 @@ public final class WindowScale {
         if (!isOffered()) {
             return;
         }
-        int textNow = file.read().map(Scale::text).orElse(USUAL);
         var screen = Screen.getPrimary();
         double base = screen.getOutputScaleX() * USUAL / textNow; // what the screen asks for
         double most = Math.min(
