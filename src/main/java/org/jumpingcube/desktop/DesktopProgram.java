@@ -287,7 +287,7 @@ final class DesktopProgram {
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
         this.stage = stage;
-        place = new WindowPlace(stage, settings);
+        place = new WindowPlace(stage, settings, WindowScale.textNow() / 100.0);
         links = new OpenedLinks(folders, stage, clipboard::takeLink);
     }
 

@@ -6,7 +6,10 @@ import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.settings.WindowState;
 
-/** The place of the window: at first where it was last time, moved onto an existing screen. */
+/**
+ * The place of the window: at first where it was last time, moved onto an existing screen. It is remembered as it is on
+ * the screen, and not in the larger pixels that larger texts come with, so that the window stays as large with others.
+ */
 final class WindowPlace {
     private static final double USUAL_WIDTH = 1010;
     private static final double USUAL_HEIGHT = 800;
@@ -15,10 +18,13 @@ final class WindowPlace {
 
     private final Stage stage;
     private final SettingsModel settings;
+    private final double scale;
 
-    WindowPlace(Stage stage, SettingsModel settings) {
+    /** @param scale how many of the screen's units one of the stage's takes, 1 unless texts are enlarged */
+    WindowPlace(Stage stage, SettingsModel settings, double scale) {
         this.stage = stage;
         this.settings = settings;
+        this.scale = scale;
         restore();
     }
 
@@ -31,14 +37,14 @@ final class WindowPlace {
 
     private void restore() {
         WindowState state = settings.get().window();
-        var screen = state.bounds()
-                .map(last -> VisibleScreen.of(last.x(), last.y(), last.width(), last.height()))
+        var bounds = state.bounds().map(last -> scaled(last, 1 / scale));
+        var screen = bounds.map(last -> VisibleScreen.of(last.x(), last.y(), last.width(), last.height()))
                 .orElseGet(VisibleScreen::primary);
         screen.resize(
                 stage,
-                state.bounds().map(WindowBounds::width).orElse(USUAL_WIDTH),
-                state.bounds().map(WindowBounds::height).orElse(USUAL_HEIGHT));
-        state.bounds().ifPresent(last -> screen.move(stage, last.x(), last.y()));
+                bounds.map(WindowBounds::width).orElse(USUAL_WIDTH),
+                bounds.map(WindowBounds::height).orElse(USUAL_HEIGHT));
+        bounds.ifPresent(last -> screen.move(stage, last.x(), last.y()));
         stage.setMaximized(state.maximised());
     }
 
@@ -52,6 +58,11 @@ final class WindowPlace {
     }
 
     private WindowBounds bounds() {
-        return new WindowBounds(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight());
+        return scaled(new WindowBounds(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight()), scale);
+    }
+
+    private static WindowBounds scaled(WindowBounds bounds, double factor) {
+        return new WindowBounds(
+                bounds.x() * factor, bounds.y() * factor, bounds.width() * factor, bounds.height() * factor);
     }
 }

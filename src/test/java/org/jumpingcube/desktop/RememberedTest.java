@@ -58,6 +58,20 @@ class RememberedTest extends WindowTest {
     }
 
     @Test
+    void aWindowIsAsLargeOnTheScreenWhateverTheSizeOfTexts() {
+        open(lastSeenAt(120, 80, 1000, 900));
+        interact(() -> {
+            var enlarged = new Stage();
+            var place = new WindowPlace(enlarged, program().settings(), 2);
+            assertThat(new WindowBounds(enlarged.getX(), enlarged.getY(), enlarged.getWidth(), enlarged.getHeight()))
+                    .isEqualTo(new WindowBounds(60, 40, 500, 450));
+            enlarged.setWidth(520);
+            place.keep();
+            assertThat(program().settings().get().window().bounds()).hasValue(new WindowBounds(120, 80, 1040, 900));
+        });
+    }
+
+    @Test
     void aWindowThatWasOnAScreenNoLongerThereComesBackOntoTheScreen() {
         open(lastSeenAt(5000, -3000, 600, 450));
         assertThat(place()).isEqualTo(new WindowBounds(screen().getMaxX() - 600, screen().getMinY(), 600, 450));
