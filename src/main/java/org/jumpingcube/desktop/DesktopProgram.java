@@ -13,8 +13,8 @@ import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BiFunction;
-import java.util.stream.Collectors;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
@@ -71,7 +71,7 @@ import org.jumpingcube.worker.HelperThreads;
 /** One window with its game: makes all the parts and connects them. */
 final class DesktopProgram {
     private static final long MOMENT_SECONDS = 2;
-    private static final int MOST_MESSAGES = 6; // more would leave no room for the board
+    private static final int MOST_MESSAGES = 6; // lines; more would leave no room for the board
 
     private final Stage stage;
     private final SettingsFile.Found found;
@@ -430,7 +430,7 @@ final class DesktopProgram {
     private void offerLeftOvers() {
         var offers = new LeftOverGames(
                 keeper, texts, games::boardName, this::resume, friendGames, files::belongAgain, this::giveUp);
-        window.show(offers);
+        window.show(BarsInTurn.Turn.OFFER, offers, Bindings.isNotEmpty(offers.getChildren()));
         offers.offerNext();
         leftOvers = Optional.of(offers);
     }
@@ -456,10 +456,7 @@ final class DesktopProgram {
 
     private void tellOfSettings() {
         if (!found.problems().isEmpty()) {
-            window.tell(found.problems().stream()
-                    .limit(MOST_MESSAGES)
-                    .map(problem -> problem.text(texts.locale()))
-                    .collect(Collectors.joining("\n")));
+            window.tell(found.message(texts.locale(), MOST_MESSAGES));
         }
     }
 

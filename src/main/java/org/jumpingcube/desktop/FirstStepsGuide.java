@@ -2,8 +2,10 @@ package org.jumpingcube.desktop;
 
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
+import org.jumpingcube.desktop.BarsInTurn.Turn;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.OpenGames;
@@ -53,7 +55,7 @@ final class FirstStepsGuide {
         int done = settings.get().progress().stepsIn(game.view().kind().name());
         int last = game.board().firstSteps().size() - 1;
         if (done < last || (done == 0 && last == 0)) {
-            begin(game, done);
+            begin(game, done, Turn.FIRST_STEPS);
         }
     }
 
@@ -61,19 +63,24 @@ final class FirstStepsGuide {
     void beginAgain() {
         end();
         if (!games.shown().get().board().firstSteps().isEmpty()) {
-            begin(games.shown().get(), 0);
+            begin(games.shown().get(), 0, Turn.ASKED_FOR);
         }
     }
 
-    private <P extends Position<P, M>, M> void begin(OpenGame<P, M> game, int first) {
+    private <P extends Position<P, M>, M> void begin(OpenGame<P, M> game, int first, Turn turn) {
         var steps = new FirstSteps<>(game, first, settings, texts, waysOut);
         told = Optional.of(steps);
         var place = new StackPane(steps.bar());
         var isShown = window.isLookingBack().map(is -> !is); // else it would take the room of the board that is shown
         place.visibleProperty().bind(isShown);
         place.managedProperty().bind(isShown);
-        window.show(place);
-        layers.lay(steps.ring());
+        place.sceneProperty().subscribe(scene -> {
+            layers.takeAway(steps.ring());
+            if (scene != null) {
+                layers.lay(steps.ring());
+            }
+        });
+        window.show(turn, place, new SimpleBooleanProperty(true));
     }
 
     private void end() {
@@ -82,7 +89,8 @@ final class FirstStepsGuide {
 
     /** Whether a button in it was pressed last. */
     private static boolean hasFocus(Node bar) {
-        for (Node node = bar.getScene().getFocusOwner(); node != null; node = node.getParent()) {
+        var scene = bar.getScene(); // none while it waits for its turn
+        for (Node node = scene == null ? null : scene.getFocusOwner(); node != null; node = node.getParent()) {
             if (node == bar) {
                 return true;
             }
@@ -96,7 +104,6 @@ final class FirstStepsGuide {
                 window.focusBoard();
             }
             window.takeAway(steps.bar().getParent());
-            layers.takeAway(steps.ring());
         });
         told = Optional.empty();
     }

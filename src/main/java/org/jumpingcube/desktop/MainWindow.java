@@ -21,6 +21,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.BarsInTurn.Turn;
 import org.jumpingcube.desktop.controls.ActionButtonView;
 import org.jumpingcube.desktop.controls.ActionButtonView.Side;
 import org.jumpingcube.desktop.controls.Announcement;
@@ -58,6 +59,7 @@ final class MainWindow extends BorderPane {
     private final ToolBar toolBar;
     private final VBox head = new VBox();
     private final Map<OpenGame<?, ?>, GameArea<?, ?>> areas = new HashMap<>(); // one for each kind of game
+    private final BarsInTurn bars = new BarsInTurn();
     private boolean isComplete;
 
     /**
@@ -86,7 +88,7 @@ final class MainWindow extends BorderPane {
         show(toolBar, settings.observable().map(now -> now.window().toolbar()));
         var menuPlace = TextControls.styled(new Region(), "menu-place");
         menuPlace.setManaged(!System.getProperty("os.name", "").startsWith("Mac")); // whose menus are not in the window
-        head.getChildren().addAll(menuPlace, toolBar);
+        head.getChildren().addAll(menuPlace, toolBar, bars);
         setTop(head);
         show();
         open.subscribe((before, now) -> {
@@ -290,14 +292,19 @@ final class MainWindow extends BorderPane {
                 .requestFocus();
     }
 
-    /** Shows a message above the board, below the toolbar, until the user closes it. */
+    /** Shows a message above the board, below the toolbar, in its turn and until the user closes it. */
     void tell(String message) {
         var label = new Label(message);
         label.setId("message-text");
         var bar = new MessageBar(texts, label);
         bar.setId("message-bar");
-        bar.addButton("message.close", () -> {});
-        head.getChildren().add(bar);
+        bar.addButton("message.close", () -> bars.remove(bar));
+        bars.add(Turn.NOTICE, bar, bar.visibleProperty());
+    }
+
+    /** Shows a bar above the board, below the toolbar, in its turn. */
+    void show(Turn turn, Node bar, ObservableValue<Boolean> isWanted) {
+        bars.add(turn, bar, isWanted);
     }
 
     /** Shows a bar above the board, below the toolbar, whenever it is visible. */
@@ -305,9 +312,9 @@ final class MainWindow extends BorderPane {
         head.getChildren().add(bar);
     }
 
-    /** Takes away a bar that was shown above the board. */
+    /** Takes away a bar that was shown in its turn. */
     void takeAway(Node bar) {
-        head.getChildren().remove(bar);
+        bars.remove(bar);
     }
 
     /** Shows an offer above the board, below the toolbar, until there is a move: whoever plays has decided. */

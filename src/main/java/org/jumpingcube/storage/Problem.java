@@ -85,7 +85,8 @@ public record Problem(Kind kind, List<String> arguments, Optional<Side> side, Fi
         CANNOT_WRITE,
         HELD,
         SETTINGS_UNREADABLE,
-        SETTINGS_SET_ASIDE;
+        SETTINGS_SET_ASIDE,
+        SETTINGS_UNUSABLE;
 
         /** The kind that the texts know by this key; the board is wrong in some way if they know none. */
         static Kind ofKey(String key) {
@@ -121,6 +122,15 @@ public record Problem(Kind kind, List<String> arguments, Optional<Side> side, Fi
     /** One line in the reader's language, or in English where that is not known: the place, then what is wrong. */
     public String text(Locale locale) {
         return text(locale, SideWords.numbered(locale));
+    }
+
+    /** The same as a sentence. */
+    String sentence(Locale locale) {
+        String text = text(locale);
+        boolean isName = place instanceof FileLocation.Field; // which stays as it is in the file
+        int first = text.offsetByCodePoints(0, 1);
+        String begun = isName ? text : text.substring(0, first).toUpperCase(locale) + text.substring(first);
+        return ProblemTexts.text(locale, "message.sentence", begun);
     }
 
     /** The same, with other names for the sides. */

@@ -7,7 +7,10 @@ import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Problem.Kind;
@@ -41,6 +44,26 @@ public final class SettingsFile {
     public record Found(Settings settings, List<Problem> problems) {
         public Found {
             problems = List.copyOf(problems);
+        }
+
+        /**
+         * What the user should know, in sentences: what has been done, then why. Only if there are problems.
+         *
+         * @param most lines
+         */
+        public String message(Locale locale, int most) {
+            var done = problems.stream().filter(Found::isOfWhole).map(problem -> problem.text(locale));
+            String first = done.findFirst().orElseGet(() -> ProblemTexts.text(locale, "message.settings-partly"));
+            var reasons =
+                    problems.stream().filter(problem -> !isOfWhole(problem)).map(problem -> problem.sentence(locale));
+            return Stream.concat(Stream.of(first), reasons).limit(most).collect(Collectors.joining("\n"));
+        }
+
+        private static boolean isOfWhole(Problem problem) {
+            return switch (problem.kind()) {
+                case SETTINGS_UNREADABLE, SETTINGS_SET_ASIDE, SETTINGS_UNUSABLE -> true;
+                default -> false;
+            };
         }
     }
 
@@ -77,11 +100,11 @@ public final class SettingsFile {
             boolean isKnown = fields.get().has("progress");
             return new Found(isKnown ? settings : settings.withProgress(Progress.NO_NEWCOMER), problems.list());
         }
-        problems.add(
-                FileLocation.FILE,
-                Kind.SETTINGS_SET_ASIDE,
-                file.toString(),
-                setAside(seen).map(Path::toString).orElse("-"));
+        setAside(seen)
+                .ifPresentOrElse(
+                        aside -> problems.add(
+                                FileLocation.FILE, Kind.SETTINGS_SET_ASIDE, file.toString(), aside.getFileName()),
+                        () -> problems.add(FileLocation.FILE, Kind.SETTINGS_UNUSABLE, file.toString()));
         return new Found(usual, problems.list());
     }
 

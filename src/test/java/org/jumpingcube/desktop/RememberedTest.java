@@ -8,6 +8,7 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
@@ -182,6 +183,36 @@ class RememberedTest extends WindowTest {
                     .as("the broken file is kept beside")
                     .anyMatch(name -> !name.equals("settings.json") && name.startsWith("settings"));
         }
+    }
+
+    @Test
+    void aNoticeAnUnfinishedGameAndTheFirstStepsAreShownOneAfterTheOther() throws IOException {
+        open(UnaryOperator.identity());
+        clickSquare("b2");
+        Path file = folders().settings().resolve("settings.json");
+        startAgainAfter(() -> Files.writeString(file, "{"));
+        program().keeper().pending().join();
+        Frames.settle();
+        assertThat(barsShown()).containsExactly("message-bar");
+        press("#message-close");
+        assertThat(barsShown()).containsExactly("offer-bar");
+        interact(() -> program().commands().firstSteps.run());
+        assertThat(barsShown()).as("asked for").containsExactly("first-steps");
+        press("#step-end");
+        assertThat(barsShown()).containsExactly("offer-bar");
+        startAgainAfter(() -> Files.writeString(file, "{"));
+        press("#message-close");
+        awaitOffer();
+        assertThat(isShown(".step-ring")).isFalse();
+        press("#offer-later");
+        assertThat(barsShown()).containsExactly("first-steps");
+        assertThat(isShown(".step-ring")).isTrue();
+    }
+
+    private List<String> barsShown() {
+        return Stream.of("message-bar", "offer-bar", "discarded-bar", "first-steps")
+                .filter(bar -> isShown("#" + bar))
+                .toList();
     }
 
     @Test

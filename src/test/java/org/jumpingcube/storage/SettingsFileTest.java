@@ -413,10 +413,28 @@ class SettingsFileTest {
         assertThat(found.problems())
                 .last()
                 .satisfies(problem ->
-                        assertThat(problem.text(Locale.ENGLISH)).contains(path.toString(), aside.toString()));
+                        assertThat(problem.text(Locale.ENGLISH)).contains(path.toString(), "settings.json.broken"));
         assertThat(found.problems()).as("why, then what was done").hasSizeGreaterThan(1);
         assertThat(path).doesNotExist();
         assertThat(aside).hasContent(text);
+    }
+
+    @Test
+    void whatWasDoneIsToldInASentenceBeforeTheReason() throws IOException {
+        assertThat(load("hello").message(Locale.ENGLISH, 6))
+                .isEqualTo(
+                        "The settings in " + path + " cannot be used. The file was set aside as settings.json.broken,"
+                                + " and the defaults are used.\nLine 1, column 1: this is not JSON.");
+        var partly = load("""
+            {"format": "jumping-cube-settings", "version": 1, "look": {"theme": "pink", "pip": 7}}
+            """);
+        assertThat(partly.message(Locale.ENGLISH, 2)).isEqualTo("""
+            Some of the settings cannot be used. The defaults are used in their place.
+            look.theme: "pink" cannot be used and is ignored.""");
+        Files.delete(path);
+        Files.createDirectories(path);
+        assertThat(file.load().message(Locale.ENGLISH, 6))
+                .isEqualTo("The settings in " + path + " cannot be read. The defaults are used.");
     }
 
     @Test

@@ -1,0 +1,57 @@
+package org.jumpingcube.desktop;
+
+import java.util.ArrayList;
+import java.util.Comparator;
+import java.util.List;
+import javafx.beans.binding.Bindings;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.layout.VBox;
+
+/**
+ * Bars above the board that are to be read one after the other. Only the first of those that are wanted is in the window;
+ * the next comes when that one goes.
+ */
+final class BarsInTurn extends VBox {
+    private final List<Bar> bars = new ArrayList<>(); // in their order
+
+    /** Which bar comes first. */
+    enum Turn {
+        /** The user has asked for it. */
+        ASKED_FOR,
+        NOTICE,
+        OFFER,
+        FIRST_STEPS
+    }
+
+    private record Bar(Turn turn, Node node, ObservableValue<Boolean> isWanted) {}
+
+    BarsInTurn() {
+        managedProperty().bind(Bindings.isNotEmpty(getChildren()));
+    }
+
+    /**
+     * Adds a bar, behind all others of the same turn.
+     *
+     * @param isWanted whether the bar has anything to show
+     */
+    void add(Turn turn, Node node, ObservableValue<Boolean> isWanted) {
+        bars.add(new Bar(turn, node, isWanted));
+        bars.sort(Comparator.comparing(Bar::turn));
+        isWanted.subscribe(wanted -> show());
+    }
+
+    /** Takes a bar away for good. */
+    void remove(Node node) {
+        bars.removeIf(bar -> bar.node().equals(node));
+        show();
+    }
+
+    private void show() {
+        var first = bars.stream().filter(bar -> bar.isWanted().getValue()).findFirst().map(Bar::node).stream()
+                .toList();
+        if (!getChildren().equals(first)) {
+            getChildren().setAll(first);
+        }
+    }
+}
