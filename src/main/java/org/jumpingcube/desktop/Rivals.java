@@ -79,6 +79,7 @@ final class Rivals {
                 : Optional.of(points.get(points.size() - 1).rating())
                         .map(rating -> new Rival(
                                 rounded(scale, rating.rating()),
+                                EloScale.rounded(rating.rating()),
                                 rating.deviation() > UNCERTAIN ? Rival.Basis.FEW_GAMES : Rival.Basis.RATING));
     }
 

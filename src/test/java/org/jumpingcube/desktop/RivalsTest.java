@@ -43,7 +43,10 @@ class RivalsTest {
 
     @Test
     void itIsNeverWeakerOrStrongerThanAPlayerCanBe() {
-        assertThat(Rivals.of(after(200, 800, 0), SCALE).orElseThrow().elo()).isEqualTo(SCALE.least());
+        assertThat(Rivals.of(after(200, 800, 0), SCALE)).hasValueSatisfying(rival -> {
+            assertThat(rival.elo()).isEqualTo(SCALE.least());
+            assertThat(rival.users()).as("the user's own strength").isLessThan(SCALE.least());
+        });
         assertThat(Rivals.of(after(200, 1500, 1), Games.JUMPIN.elo())
                         .orElseThrow()
                         .elo())

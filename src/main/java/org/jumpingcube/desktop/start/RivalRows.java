@@ -43,10 +43,18 @@ final class RivalRows extends VBox {
     private String inWords(Rival now) {
         var level = Level.of(scale.getValue(), now.elo());
         return texts.get(
-                "new-game.rival." + Texts.word(now.basis()),
+                "new-game.rival." + wordOf(now),
                 Integer.toString(now.elo()),
                 level.elo().isPresent()
                         ? StrengthWords.between(texts, scale.getValue(), now.elo())
-                        : texts.get("skill." + Texts.word(level.skill())));
+                        : texts.get("skill." + Texts.word(level.skill())),
+                Integer.toString(now.users()));
+    }
+
+    private static String wordOf(Rival now) {
+        if (now.elo() == now.users()) {
+            return Texts.word(now.basis());
+        }
+        return now.elo() > now.users() ? "weakest" : "strongest";
     }
 }
