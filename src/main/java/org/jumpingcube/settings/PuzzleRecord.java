@@ -36,6 +36,6 @@ public record PuzzleRecord(int rating, int streak, long solvedDay) {
 
     /** With the puzzle of a day solved. */
     public PuzzleRecord withSolvedDay(long day) {
-        return new PuzzleRecord(rating, streak, day);
+        return new PuzzleRecord(rating, streak, Math.max(day, solvedDay));
     }
 }

@@ -9,7 +9,9 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
+import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.MenuBar;
@@ -23,8 +25,11 @@ import org.jumpingcube.cube.puzzle.Puzzle;
 import org.jumpingcube.cube.puzzle.PuzzleJudge;
 import org.jumpingcube.cube.puzzle.PuzzleSolver;
 import org.jumpingcube.cube.puzzle.Puzzles;
+import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.BoardView;
+import org.jumpingcube.desktop.exercise.ExerciseNeeds;
 import org.jumpingcube.desktop.exercise.Exercises;
+import org.jumpingcube.desktop.exercise.OwnPuzzles;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Verdict;
 import org.jumpingcube.settings.PuzzleRecord;
@@ -111,6 +116,31 @@ class PuzzleWindowTest extends WindowTest {
         PuzzleSolver.solve(ofToday(), (move, verdict) -> play(move));
         assertThat(daily().getText()).isEqualTo("Puzzle of the _Day: " + date + " (solved)");
         assertThat(text("#puzzle-day")).isEqualTo("Puzzle of the Day: " + date + " (solved)");
+    }
+
+    @Test
+    void aPuzzleThatIsShownOverMidnightStaysThatOfItsDay() {
+        open(UnaryOperator.identity());
+        long evening = LocalDate.of(2026, 11, 25).toEpochDay();
+        var today = new AtomicLong(evening);
+        var searches = new SearchThreads();
+        interact(() -> new Exercises(
+                        new ExerciseNeeds(
+                                stage(), program().settings(), new Texts(Locale.ENGLISH), searches.services(() -> 1)),
+                        new OwnPuzzles(folders(), searches.studies(), Platform::runLater, trouble -> {}),
+                        today::get)
+                .puzzles()
+                .open());
+        Frames.settle();
+        assertThat(text("#puzzle-day")).isEqualTo("Puzzle of the Day: November 25, 2026");
+        today.incrementAndGet();
+        PuzzleSolver.solve(Puzzles.ofDay(Puzzles.all(), evening), (move, verdict) -> play(move));
+        assertThat(text("#puzzle-day")).isEqualTo("Puzzle of the Day: November 25, 2026 (solved)");
+        assertThat(record().solvedDay()).isEqualTo(evening);
+        press("#puzzle-daily");
+        assertThat(text("#puzzle-day")).isEqualTo("Puzzle of the Day: November 26, 2026");
+        assertThat(lookup("#puzzle-daily").queryButton().isDisabled()).isTrue();
+        searches.close();
     }
 
     @Test

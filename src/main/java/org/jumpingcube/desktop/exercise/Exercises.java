@@ -4,6 +4,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
+import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
 import org.jumpingcube.cube.puzzle.Lesson;
 import org.jumpingcube.cube.puzzle.Puzzles;
@@ -18,9 +19,19 @@ import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.PuzzleRecord;
 
-/** Makes the windows with exercises. */
-public record Exercises(ExerciseNeeds needs, OwnPuzzles own) {
+/**
+ * Makes the windows with exercises.
+ *
+ * @param own the puzzles from the user's games
+ * @param day today's, counted from 1970-01-01, for the puzzle of the day
+ */
+public record Exercises(ExerciseNeeds needs, OwnPuzzles own, LongSupplier day) {
     private static final double JUMPIN_WIDTH = 820; // its board has the race beside it
+
+    /** Windows that go by the clock. */
+    public Exercises(ExerciseNeeds needs, OwnPuzzles own) {
+        this(needs, own, () -> today().toEpochDay());
+    }
 
     /** The day for the puzzle of the day. */
     public static LocalDate today() {
@@ -64,7 +75,7 @@ public record Exercises(ExerciseNeeds needs, OwnPuzzles own) {
     /** The puzzles with cubes. */
     public PuzzleWindow puzzles() {
         own.load();
-        return new PuzzleWindow(needs, cubes(UnaryOperator.identity()), Puzzles.all(), own, () -> today().toEpochDay());
+        return new PuzzleWindow(needs, cubes(UnaryOperator.identity()), Puzzles.all(), own, day);
     }
 
     /** @param shownLook what the look in the settings becomes here */

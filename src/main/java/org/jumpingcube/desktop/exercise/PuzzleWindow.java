@@ -19,6 +19,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
+import javafx.scene.input.InputEvent;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
@@ -53,6 +54,8 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
     private final ObjectProperty<Integer> hints = new SimpleObjectProperty<>(0);
     private final BooleanProperty isGivenUp = new SimpleBooleanProperty(); // after a wrong move or a hint
     private final Set<Puzzle> known = new HashSet<>(); // whose solutions have been shown
+    private final ObjectProperty<Long> dayNow;
+    private long day; // whose puzzle was shown last; it remains the puzzle of that day when the next one has begun
     private boolean isCounted; // whether the result for this puzzle has been counted
 
     /**
@@ -70,6 +73,9 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
         this.puzzles = puzzles;
         this.own = own.puzzles();
         this.today = today;
+        day = today.getAsLong();
+        dayNow = new SimpleObjectProperty<>(day);
+        addEventFilter(InputEvent.ANY, event -> dayNow.set(today.getAsLong()));
         solving.stage().subscribe(this::count);
         var said = toldLabel("said", this::said, solving.stage(), hints, solving.view());
         var day = toldLabel("day", this::dayText, shown, settings.observable());
@@ -80,8 +86,13 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
     public void openDaily() {
         open();
         if (!isOfToday()) {
-            begin(ofToday());
+            beginDaily();
         }
+    }
+
+    private void beginDaily() {
+        dayNow.set(today.getAsLong());
+        begin(ofToday());
     }
 
     private boolean isOfToday() {
@@ -115,8 +126,8 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
                 .bind(Bindings.createBooleanBinding(
                         () -> solving.stage().get() != Stage.WAITING || hints.get() > 1, solving.stage(), hints));
         Button next = TextControls.button(texts, "puzzle.next", this::next);
-        Button daily = TextControls.button(texts, "puzzle.daily", () -> begin(ofToday()));
-        daily.disableProperty().bind(Bindings.createBooleanBinding(this::isOfToday, shown, solving.stage()));
+        Button daily = TextControls.button(texts, "puzzle.daily", this::beginDaily);
+        daily.disableProperty().bind(Bindings.createBooleanBinding(this::isOfToday, shown, dayNow));
         length.setId("puzzle-length");
         length.accessibleTextProperty().bind(texts.of("puzzle.length"));
         length.getItems()
@@ -148,11 +159,15 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
         return texts.get("puzzle.record", Integer.toString(record.rating()), record.streak());
     }
 
+    private boolean isOfADay() {
+        return shown.get().equals(ofDay(puzzles, day));
+    }
+
     /** Empty, but a line all the same, for a puzzle that is not that of the day. */
     private String dayText() {
-        var day = LocalDate.ofEpochDay(today.getAsLong());
+        var date = LocalDate.ofEpochDay(day);
         PuzzleRecord record = settings.get().progress().puzzles();
-        return isOfToday() ? Exercises.ofDay(texts.get("puzzle.daily"), day, record, texts) : "";
+        return isOfADay() ? Exercises.ofDay(texts.get("puzzle.daily"), date, record, texts) : "";
     }
 
     private String taskText() {
@@ -254,6 +269,9 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
 
     @Override
     void begin(PuzzleExercise next) {
+        if (next.equals(ofToday())) {
+            day = today.getAsLong();
+        }
         if (!next.equals(shown.get())) {
             isCounted = known.contains(next.puzzle());
             isGivenUp.set(isCounted);
@@ -271,8 +289,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
 
     /** Counts the first try only; to ask for a hint is to fail it. */
     private void count(Stage stage) {
-        if (stage == Stage.SOLVED && isOfToday() && !known.contains(puzzle())) {
-            long day = today.getAsLong();
+        if (stage == Stage.SOLVED && isOfADay() && !known.contains(puzzle())) {
             settings.update(now -> now.withProgress(now.progress().withSolvedDay(day)));
         }
         boolean isSolved = stage == Stage.SOLVED;
