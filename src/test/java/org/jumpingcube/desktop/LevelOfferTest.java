@@ -19,6 +19,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.session.Notice;
 import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Play;
@@ -118,6 +119,23 @@ class LevelOfferTest extends WindowTest {
                 .load(
                         new SavedGame<>(Games.CUBE, History.startingAt(placed), seats),
                         settings().play()));
+        playToTheEnd();
+        assertThat(settings().progress().streak()).isEqualTo(2);
+        assertThat(settings().progress().results()).isEmpty();
+        assertThat(isShown("#result-rival")).isFalse();
+    }
+
+    @Test
+    void aGameFromAPositionThatWasSetUpDoesNotCount() {
+        open(user(winner(), Skill.AVERAGE, 2));
+        var setUp = new CubePosition(CubePosition.start(3).board(), Player.TWO);
+        var seats = settings().play().seats();
+        interact(() -> program()
+                .games()
+                .load(
+                        new SavedGame<>(Games.CUBE, History.startingAt(setUp), seats),
+                        settings().play(),
+                        Notice.NEW_GAME));
         playToTheEnd();
         assertThat(settings().progress().streak()).isEqualTo(2);
         assertThat(settings().progress().results()).isEmpty();
