@@ -7,6 +7,12 @@ public sealed interface Outcome {
     /** The reason of whoever wins because the opponent has no time left. */
     String TIME = "time";
 
+    /** The reason of whoever wins because the opponent has given up. */
+    String RESIGNED = "resigned";
+
+    /** The reason of a draw on which the players have agreed. */
+    String AGREED = "agreed";
+
     /** Who has won; empty while the game goes on, and after a draw. */
     default Optional<Player> winner() {
         return Optional.empty();

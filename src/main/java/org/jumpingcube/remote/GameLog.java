@@ -165,8 +165,8 @@ public record GameLog<P extends Position<P, M>, M>(
             return nextGame(text);
         }
         Outcome end = entry instanceof Entry.Draw
-                ? new Outcome.Drawn("agreed")
-                : new Outcome.Won(history.current().toMove().opponent(), "resigned");
+                ? new Outcome.Drawn(Outcome.AGREED)
+                : new Outcome.Won(history.current().toMove().opponent(), Outcome.RESIGNED);
         return after(text, history, Optional.of(end), hostSide, before);
     }
 

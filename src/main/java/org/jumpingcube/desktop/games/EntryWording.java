@@ -22,7 +22,7 @@ import org.jumpingcube.game.Style;
 /** What is said about a game of the collection. */
 final class EntryWording {
     /** Those that any game has, and that its last position does not show. */
-    private static final Set<String> SAID_REASONS = Set.of(Outcome.TIME, "resigned", "agreed");
+    private static final Set<String> SAID_REASONS = Set.of(Outcome.TIME, Outcome.RESIGNED, Outcome.AGREED);
 
     private final Texts texts;
     private final Kinds kinds;
