@@ -21,7 +21,11 @@ public record SeenFile(Path path, String sha256) {
     private static final String PATH = "path";
     private static final String SHA256 = "sha256";
 
-    /** @throws IllegalArgumentException unless both are as described */
+    /**
+     * A file and what it held.
+     *
+     * @throws IllegalArgumentException unless both are as described
+     */
     public SeenFile {
         boolean isDigest = sha256.length() == DIGITS && sha256.chars().allMatch(HexFormat::isHexDigit);
         if (!path.isAbsolute() || !isDigest) {
