@@ -19,6 +19,7 @@ import org.jumpingcube.desktop.collection.GameExplorer.Next;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.language.Language;
 import org.junit.jupiter.api.Test;
 
 /** What was played from the position that is looked at, beside the film. */
@@ -104,6 +105,14 @@ class ExplorerTest extends WindowTest {
         push(KeyCode.ENTER);
         await("the first move", () -> text("#replay-where").equals("Move 1 of 3"));
         assertThat(isShown("#review-main")).isFalse();
+    }
+
+    @Test
+    void whereNoGameWentOnThatIsSaidInTheLanguageOfTheWindow() {
+        openExplorer();
+        await("an answer", () -> text("#explorer-moves .label").startsWith("No known game"));
+        interact(() -> program().settings().update(now -> now.withLanguage(Language.GERMAN)));
+        assertThat(text("#explorer-moves .label")).isEqualTo("Kein bekanntes Spiel ging von hier aus weiter.");
     }
 
     @Test

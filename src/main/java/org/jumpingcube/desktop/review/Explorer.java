@@ -4,6 +4,8 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.geometry.Pos;
@@ -45,7 +47,7 @@ final class Explorer<P extends Position<P, M>, M> extends VBox {
     private final Texts texts;
     private final Consumer<M> onPlay;
     private final ListView<Next<M>> list = new ListView<>();
-    private final Label nothing = new Label();
+    private final BooleanProperty isNothingKnown = new SimpleBooleanProperty();
     private final Label trouble = Announcement.live(new Label());
     private final StringProperty reason = new SimpleStringProperty("");
     private final HBox troubled;
@@ -63,8 +65,7 @@ final class Explorer<P extends Position<P, M>, M> extends VBox {
         list.getStyleClass().add("move-list");
         list.setFixedCellSize(MovePairs.ROW_HEIGHT);
         list.setCellFactory(view -> new Cell());
-        list.setPlaceholder(nothing);
-        nothing.setWrapText(true);
+        list.setPlaceholder(nothing());
         list.accessibleTextProperty().bind(texts.of("explorer.title"));
         list.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ENTER) {
@@ -88,6 +89,12 @@ final class Explorer<P extends Position<P, M>, M> extends VBox {
             }
         });
         getChildren().addAll(heads(), list, troubled);
+    }
+
+    private Label nothing() {
+        var nothing = TextControls.wrapped(new Label());
+        nothing.textProperty().bind(texts.of(isNothingKnown, is -> is ? texts.get("explorer.nothing") : ""));
+        return nothing;
     }
 
     private Button again() {
@@ -121,13 +128,13 @@ final class Explorer<P extends Position<P, M>, M> extends VBox {
         }
         shown = Optional.of(position);
         list.getItems().clear();
-        nothing.setText("");
+        isNothingKnown.set(false);
         games.ask(kind, position, this::show);
     }
 
     private void show(GameExplorer.Answer<M> found) {
         list.getItems().setAll(found.moves());
-        nothing.setText(found.trouble().isEmpty() ? texts.get("explorer.nothing") : "");
+        isNothingKnown.set(found.trouble().isEmpty());
         trouble.setText(found.trouble().isPresent() ? texts.get("explorer.trouble") : "");
         reason.set(found.trouble().map(why -> TroubleWording.text(texts, why)).orElse(""));
         troubled.setVisible(found.trouble().isPresent());
