@@ -56,8 +56,8 @@ class ReviewLayoutTest extends WindowTest {
     @ParameterizedTest
     @CsvSource({
         "800, 480, ENGLISH, LIGHT, true, 0",
-        "1366, 768, ENGLISH, LIGHT, false, 5",
-        "1366, 768, GERMAN, DARK, true, 5",
+        "1366, 768, ENGLISH, LIGHT, false, 7",
+        "1366, 768, GERMAN, DARK, true, 6",
         "1366, 700, FRENCH, LIGHT, true, 3",
         "1400, 1000, GERMAN, LIGHT, true, 9"
     })
@@ -94,7 +94,9 @@ class ReviewLayoutTest extends WindowTest {
         assertThat(lookup("#judged-moves").queryAs(Region.class).getHeight())
                 .isGreaterThan(leastRows * MovePairs.ROW_HEIGHT);
         var show = place("#review-show");
+        var list = place("#judged-moves");
         press("#replay-back");
+        assertThat(place("#judged-moves")).as("beside another remark").isEqualTo(list);
         press("#replay-forward");
         assertThat(place("#review-show").getMinY()).isCloseTo(show.getMinY(), within(0.5));
     }

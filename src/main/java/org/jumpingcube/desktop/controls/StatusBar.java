@@ -31,7 +31,8 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Says who is to move and what is happening, and how the two sides stand. */
 public final class StatusBar extends HBox {
-    private static final double SHORT_TEXT = 200; // in a narrow window the bar is the first to give way
+    private static final double SHORT_TEXT = 200;
+    private static final double ROOM_FOR_TEXT = 420; // in a narrow window the bar is the first to give way
 
     private final Wording wording;
     private final Swatch swatch = new Swatch(Player.ONE);
@@ -200,6 +201,7 @@ public final class StatusBar extends HBox {
 
     @Override
     protected void layoutChildren() {
+        balance.setMaxWidth(Math.max(balance.minWidth(-1), getWidth() - ROOM_FOR_TEXT));
         super.layoutChildren();
         unit.setVisible(unit.getWidth() >= unit.prefWidth(-1)); // all of it or nothing
     }

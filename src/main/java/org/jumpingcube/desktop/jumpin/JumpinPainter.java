@@ -28,6 +28,8 @@ final class JumpinPainter {
     private static final double ARC = 0.32; // how far an arrow bends, of its length
     private static final double FADED = 0.5; // a pawn that cannot move
     private static final double SMALL_LABEL = 11;
+    private static final double LEAST_LABEL = 7;
+    private static final double LABEL_SHARE = 0.6; // of a square; two digits are a little wider than high
 
     private final GraphicsContext context;
     private final JumpinLayout layout;
@@ -123,7 +125,7 @@ final class JumpinPainter {
                 FRAME_ROUNDING,
                 FRAME_ROUNDING);
         context.setFill(colours.label());
-        context.setFont(Font.font(Typeface.family(), SMALL_LABEL));
+        context.setFont(Font.font(Typeface.family(), labelSize()));
         context.setTextAlign(TextAlignment.CENTER);
         context.setTextBaseline(VPos.CENTER);
         for (int across = 0; across < layout.across(); across++) {
@@ -138,7 +140,13 @@ final class JumpinPainter {
                     layout.left() - margin / 2,
                     layout.top() + (down + 0.5) * pitch);
         }
+        context.setFont(Font.font(Typeface.family(), SMALL_LABEL));
         paintHomes();
+    }
+
+    /** Smaller on a very small board, where "10" and "11" would touch. */
+    private double labelSize() {
+        return Math.min(SMALL_LABEL, Math.max(LEAST_LABEL, LABEL_SHARE * pitch));
     }
 
     /** Paints the names of the homes under the board; an upright board has no room for them. */

@@ -1,11 +1,14 @@
 package org.jumpingcube.desktop.review;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
+import org.jumpingcube.review.Review;
 import org.jumpingcube.review.Reviewer;
 
 /** Comments on a position at rest: asks a question, tells what live analysis finds, or says what a move was worth. */
@@ -101,6 +104,16 @@ final class Commentator<P extends Position<P, M>, M> {
         } else {
             sayNothing();
         }
+    }
+
+    /** The longest of all that is said of the moves of a game; empty if nothing is known of any. */
+    String longest(Review<P, M> review) {
+        return IntStream.range(0, review.history().turns().size())
+                .mapToObj(review::move)
+                .flatMap(Optional::stream)
+                .map(remarks::text)
+                .max(Comparator.comparingInt(String::length))
+                .orElse("");
     }
 
     private void sayNothing() {

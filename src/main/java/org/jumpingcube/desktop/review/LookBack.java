@@ -57,6 +57,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     private final ReadOnlyObjectWrapper<Review<P, M>> known;
     private final ReadOnlyObjectWrapper<Optional<StatusBar.Past>> moment =
             new ReadOnlyObjectWrapper<>(Optional.empty());
+    private Optional<Review<P, M>> measured = Optional.empty(); // for whose longest remark there is room
     private boolean isFollowing; // a change of the game, which is still being passed on
 
     /**
@@ -106,7 +107,10 @@ public final class LookBack<P extends Position<P, M>, M> {
         replay.place().subscribe(this::follow);
         game.model().view().subscribe(view -> followGame());
         board.shown().subscribe(tally -> showMoment());
-        texts.language().subscribe(language -> refresh());
+        texts.language().subscribe(language -> {
+            measured = Optional.empty();
+            refresh();
+        });
     }
 
     private VBox centre() {
@@ -324,6 +328,7 @@ public final class LookBack<P extends Position<P, M>, M> {
                 () -> moves.show(review, played),
                 () -> showExplorer(place),
                 () -> panel.show(review, names(), reviewer.isRunning()),
+                () -> makeRoom(review),
                 this::offerRetry,
                 () -> say(place),
                 this::showMoment);
@@ -355,6 +360,14 @@ public final class LookBack<P extends Position<P, M>, M> {
         var chance = lines.isMain() ? review.chanceOfOne(played) : OptionalDouble.empty();
         chances.show(chance, ChanceGraph.inWords(chance, played, name(Player.ONE), texts), texts);
         chances.placeBeside(board.node().localToParent(board.extent()));
+    }
+
+    /** Has room for all that is said of the moves, once that is known, so that the list keeps its size. */
+    private void makeRoom(Review<P, M> review) {
+        if (measured.filter(before -> before == review).isEmpty()) {
+            measured = Optional.of(review);
+            panel.makeRoomFor(review.isComplete() ? commentator.longest(review) : "");
+        }
     }
 
     private void offerRetry() {

@@ -18,10 +18,20 @@ final class Remarks<P extends Position<P, M>, M> {
 
     /** @param showBetter plays the better line */
     void say(ReviewedMove<P, M> move, Runnable showBetter) {
+        var offered = new ArrayList<ReviewPanel.Choice>();
+        if (move.grade().isFault()) {
+            offered.add(new ReviewPanel.Choice(
+                    "review-show", parts.texts().get("review.show", parts.name(move.best())), showBetter));
+            pointAt(move);
+        }
+        parts.panel().say(Optional.of(move.grade()), text(move), offered);
+    }
+
+    /** What is said of a move. */
+    String text(ReviewedMove<P, M> move) {
         var texts = parts.texts();
         var words = new ReviewTexts(texts.locale());
         var said = new ArrayList<>(List.of(graded(move, words)));
-        var offered = new ArrayList<ReviewPanel.Choice>();
         if (move.grade().isFault()) {
             said.add(texts.get(
                     "review.lost",
@@ -32,13 +42,10 @@ final class Remarks<P extends Position<P, M>, M> {
             if (!move.alike().isEmpty()) {
                 said.add(texts.get("review.best", parts.list(move.allBest())));
             }
-            offered.add(new ReviewPanel.Choice(
-                    "review-show", texts.get("review.show", parts.name(move.best())), showBetter));
-            pointAt(move);
         } else if (move.grade() == Grade.GOOD) {
             said.add(texts.get("review.best", parts.list(move.allBest())));
         }
-        parts.panel().say(Optional.of(move.grade()), String.join(" ", said), offered);
+        return String.join(" ", said);
     }
 
     private String graded(ReviewedMove<P, M> move, ReviewTexts words) {

@@ -48,7 +48,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private static final double LEAST_PROGRESS = 24;
     private static final double LEAST_ROWS = 2; // beside a long comment in a typeface with high letters
     private static final double USUAL_ROWS = 3;
-    private static final double LEAST_SAID = 72; // four lines
+    private static final double LEAST_SAID = 72; // four lines, until it is known how many are needed
     private static final double LEAST_CHOICES = 30; // a row of buttons, even if there are none
     private static final double LEAST_HEADED = 24; // the same beside a heading, where they are smaller
     private static final double ROOM_FOR_ALL = 700; // height of the window
@@ -71,6 +71,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private final ToggleButton explore = new ToggleButton();
     private final Badge badge = new Badge();
     private final Label words = Announcement.live(new Label());
+    private final Label longest = new Label(); // unseen, as high as any of the words
     private final HBox choices = new HBox();
     private final BooleanProperty areTimesKnown = new SimpleBooleanProperty();
 
@@ -228,25 +229,29 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     /** Grows upwards as its text gets longer, so that the buttons below stay in place. */
     private VBox said() {
         words.setId("review-words");
-        words.setWrapText(true);
-        words.setMinHeight(Region.USE_PREF_SIZE);
         words.setAlignment(Pos.TOP_LEFT);
+        for (Label label : List.of(words, longest)) {
+            label.setWrapText(true);
+            label.setMinHeight(Region.USE_PREF_SIZE);
+            label.setMaxWidth(Double.MAX_VALUE);
+        }
+        longest.setVisible(false);
+        var isMeasured =
+                isHigh(ROOM_FOR_ALL).flatMap(hasRoom -> longest.textProperty().map(text -> hasRoom && !text.isEmpty()));
+        longest.managedProperty().bind(isMeasured);
+        var strut = new Region();
+        strut.minHeightProperty().bind(isMeasured.map(is -> is ? 0 : LEAST_SAID));
         choices.getStyleClass().add("choices");
         choices.setMinHeight(LEAST_CHOICES);
-        HBox.setHgrow(words, Priority.ALWAYS);
-        var line = new HBox(badge, words, strut(LEAST_SAID));
+        var text = new StackPane(words, longest);
+        text.setAlignment(Pos.TOP_LEFT);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        var line = new HBox(badge, text, strut);
         line.getStyleClass().add("line");
         VBox.setVgrow(line, Priority.ALWAYS);
         var box = new VBox(line, choices);
         box.getStyleClass().add("said");
         return box;
-    }
-
-    /** As high as a few lines, whatever the text. */
-    private static Region strut(double height) {
-        var strut = new Region();
-        strut.setMinHeight(height);
-        return strut;
     }
 
     /** Shows how long the moves took, or leaves that out where nobody knows. */
@@ -333,6 +338,11 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         choices.getChildren().stream()
                 .filter(choice -> focused.equals(Optional.of(choice.getId())))
                 .forEach(Node::requestFocus); // a comment that is repeated takes the focus from nothing
+    }
+
+    /** Makes room for the longest comment there will be; empty if that is not known. */
+    void makeRoomFor(String comment) {
+        longest.setText(comment);
     }
 
     /** Moves the focus to the first thing that the user may do. */
