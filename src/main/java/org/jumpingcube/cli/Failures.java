@@ -93,13 +93,16 @@ final class Failures {
         var err = program.getErr();
         err.println(program.getColorScheme().errorText("Unknown command: " + Printable.of(word)));
         var alike = Spelling.alike(word, program.getSubcommands().keySet());
-        err.println(
-                alike.isEmpty()
-                        ? "The commands are: "
-                                + String.join(", ", program.getSubcommands().keySet())
-                        : "Did you mean: " + String.join(" or ", alike) + "?");
+        err.println(alike.isEmpty() ? commandsOf(program) : "Did you mean: " + String.join(" or ", alike) + "?");
         err.flush();
         return program.getCommandSpec().exitCodeOnInvalidInput();
+    }
+
+    private static String commandsOf(CommandLine program) {
+        var names = program.getSubcommands().keySet();
+        return names.isEmpty()
+                ? program.getCommandName() + " has no commands of its own"
+                : "The commands are: " + String.join(", ", names);
     }
 
     /** As the library does it, but for what the words of the command line may do to a terminal. */

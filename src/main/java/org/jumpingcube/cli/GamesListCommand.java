@@ -24,7 +24,7 @@ import tools.jackson.databind.node.ObjectNode;
             "Lists the games that were kept, the latest first.",
             "",
             "A line gives the number, the day, the game and its size, the opponent or the names of the players, the "
-                    + "result, and how many moves were made."
+                    + "result, how many moves were made, and how the game began if not as usual."
         })
 final class GamesListCommand extends FilteredCommand {
     private static final int FORMAT_VERSION = 1;
@@ -44,6 +44,10 @@ final class GamesListCommand extends FilteredCommand {
         } else {
             var day = DateTimeFormatter.ISO_LOCAL_DATE.withZone(ZoneId.systemDefault());
             found.forEach(entry -> print("%s%n", Printable.of(line(entry, day))));
+            if (found.isEmpty()) {
+                err().println("No games match.");
+                err().flush();
+            }
         }
         return 0;
     }
@@ -51,13 +55,22 @@ final class GamesListCommand extends FilteredCommand {
     private static String line(GameEntry entry, DateTimeFormatter day) {
         return String.format(
                 Locale.ROOT,
-                "%6d  %s  %-9s  %-24s  %-10s  %3d moves",
+                "%6d  %s  %-9s  %-24s  %-10s  %3d moves%s",
                 entry.id(),
                 day.format(entry.ended()),
                 entry.game() + size(entry.size()),
                 players(entry),
                 result(entry),
-                entry.moves());
+                entry.moves(),
+                start(entry));
+    }
+
+    /** How the game began, if not as usual. */
+    private static String start(GameEntry entry) {
+        return entry.headStart()
+                .map(given -> ", head start of " + given.points() + " for player "
+                        + given.side().number())
+                .orElse(entry.isEven() ? "" : ", from a position that was set up");
     }
 
     /** The opponent, or who played each other if they had names. */

@@ -19,7 +19,8 @@ import tools.jackson.databind.json.JsonMapper;
             "Counts how the games that were kept ended for you.",
             "",
             "A line stands for the games of one kind against one opponent on one size of board. The accuracy is the "
-                    + "mean of your own in games that were reviewed."
+                    + "mean of your own in games that were reviewed. Games with a head start or from a position that was "
+                    + "set up are counted, too."
         })
 final class GamesStatsCommand extends FilteredCommand {
     private static final int FORMAT_VERSION = 1;

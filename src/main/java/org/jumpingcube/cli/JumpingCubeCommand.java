@@ -2,7 +2,6 @@ package org.jumpingcube.cli;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.function.Supplier;
@@ -22,6 +21,11 @@ import picocli.CommandLine.Spec;
         mixinStandardHelpOptions = true,
         description = "A game of cubes that burst into their neighbours.",
         footer = "Without a command, the window opens.",
+        exitCodeList = {
+            "0: done",
+            "1: begun, but not finished; standard error says why",
+            "2: refused; standard error says why"
+        },
         subcommands = {
             ShowCommand.class,
             ConvertCommand.class,
@@ -39,7 +43,7 @@ import picocli.CommandLine.Spec;
             SolveCommand.class,
             TrainCommand.class,
             PuzzlesCommand.class,
-            CommandLine.HelpCommand.class
+            HelpCommand.class
         })
 public final class JumpingCubeCommand implements Callable<Integer> {
     private final WindowOpener window;
@@ -80,11 +84,6 @@ public final class JumpingCubeCommand implements Callable<Integer> {
                 .setExpandAtFiles(false); // a name that begins with @ is a name
         program.registerConverter(GameKind.class, GameCommand::named);
         Failures.tell(program);
-        var help = Objects.requireNonNull(program.getSubcommands().get("help"))
-                .getCommandSpec()
-                .usageMessage();
-        help.header("Says how a command is used.");
-        help.description("");
         setOut(program);
         return program;
     }
@@ -98,7 +97,7 @@ public final class JumpingCubeCommand implements Callable<Integer> {
         usage.parameterListHeading(spec.positionalParameters().isEmpty() ? "" : "%n");
         usage.optionListHeading(spec.positionalParameters().isEmpty() ? "%n" : "");
         usage.commandListHeading("%nCommands:%n");
-        usage.exitCodeListHeading("%nExit codes:%n");
+        usage.exitCodeListHeading(usage.exitCodeList().isEmpty() ? "" : "%nExit codes:%n");
         usage.footerHeading("%n");
     }
 

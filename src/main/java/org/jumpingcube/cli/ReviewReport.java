@@ -32,7 +32,7 @@ final class ReviewReport<P extends Position<P, M>, M> {
         for (Player player : Player.values()) {
             lines.add(standing(player));
         }
-        review.longest().ifPresent(turn -> lines.add("Sets off most: " + numbered(turn) + ", " + review.extent(turn)));
+        review.longest().ifPresent(turn -> lines.add("Longest cascade: " + numbered(turn) + ", " + bursts(turn)));
         if (!review.turningPoints().isEmpty()) {
             lines.add("Turning points: "
                     + review.turningPoints().stream().map(this::numbered).collect(Collectors.joining(", ")));
@@ -46,13 +46,18 @@ final class ReviewReport<P extends Position<P, M>, M> {
 
     private String standing(Player player) {
         String grades = List.of(Grade.values()).stream()
-                .map(grade -> review.count(player, grade) + " " + TEXTS.word(grade))
+                .map(grade -> TEXTS.word(grade) + " " + review.count(player, grade))
                 .collect(Collectors.joining(", "));
         String accuracy = review.accuracy(player).stream()
                 .mapToObj(share -> format("accuracy %.0f %%", 100 * share))
                 .findFirst()
                 .orElse("nothing to lose");
         return format("Player %d: %s (%s)", player.number(), accuracy, grades);
+    }
+
+    private String bursts(int turn) {
+        int extent = review.extent(turn);
+        return extent + (extent == 1 ? " burst" : " bursts");
     }
 
     private String numbered(int turn) {

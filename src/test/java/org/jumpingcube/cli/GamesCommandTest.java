@@ -6,11 +6,18 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
+import java.util.List;
 import java.util.Map;
+import java.util.Random;
 import java.util.stream.Stream;
 import org.jumpingcube.collection.CollectedGame;
 import org.jumpingcube.collection.PlayedGames;
 import org.jumpingcube.collection.SeatNames;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PointPlacing;
+import org.jumpingcube.game.HeadStart;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
@@ -22,6 +29,8 @@ import org.junit.jupiter.api.io.TempDir;
 import tools.jackson.databind.json.JsonMapper;
 
 class GamesCommandTest {
+    private static final String NOTHING = "No games match.\n"; // on standard error
+
     private static final String SAVES = "src/test/resources/saves/";
 
     private final Path folder;
@@ -56,7 +65,7 @@ class GamesCommandTest {
 
     @Test
     void listSaysInALineWhatEachGameWas() throws IOException {
-        assertThat(run(0, "list")).isEmpty();
+        assertThat(run(0, "list")).isEqualTo(NOTHING);
         keep(1, 24);
         assertThat(run(0, "list").lines().map(line -> line.replaceAll(" +", " ").strip()))
                 .containsExactly(
@@ -64,11 +73,28 @@ class GamesCommandTest {
                         "1 2026-01-01 cube 4 computer newton expert lost 25 moves");
         assertThat(run(0, "list", "--to", "2026-01-01", "--opponent", "expert").lines())
                 .hasSize(1);
-        assertThat(run(0, "list", "--result", "drawn")).isEmpty();
+        assertThat(run(0, "list", "--result", "drawn")).isEqualTo(NOTHING);
         var json = JsonMapper.shared().readTree(run(0, "list", "--json", "--size", "3"));
         assertThat(json.at("/format").asString()).isEqualTo("jumping-cube-games");
         assertThat(json.at("/games/0/opponent").asString()).isEqualTo("computer newton expert");
         assertThat(json.at("/games/0/reason").asString()).isEqualTo("all-cubes");
+    }
+
+    @Test
+    void listSaysHowAGameBeganIfNotAsUsual() throws IOException {
+        var given = new HeadStart(Player.TWO, 3);
+        var ahead = PointPlacing.all(CubePosition.start(4), given, new Random(1));
+        var setUp = new CubePosition(CubePosition.start(4).board(), Player.TWO);
+        try (var games = PlayedGames.open(Path.of(collection))) {
+            for (var start : List.of(ahead, setUp)) {
+                games.keep(PlayedGames.played(
+                        new SavedGame<>(Games.CUBE, History.startingAt(start), Seats.USUAL), start == setUp ? 2 : 1));
+            }
+        }
+        assertThat(run(0, "list").lines())
+                .satisfiesExactly(
+                        line -> assertThat(line).endsWith("0 moves, from a position that was set up"),
+                        line -> assertThat(line).endsWith("0 moves, head start of 3 for player 2"));
     }
 
     @Test
@@ -87,7 +113,7 @@ class GamesCommandTest {
                     new SeatNames("Anna", "")));
         }
         assertThat(run(0, "list", "--name", "Anna")).containsOnlyOnce("\n").contains("  Anna - player 2  ");
-        assertThat(run(0, "list", "--name", "anna")).isEmpty();
+        assertThat(run(0, "list", "--name", "anna")).isEqualTo(NOTHING);
         var json = JsonMapper.shared().readTree(run(0, "list", "--json", "--opponent", "human"));
         assertThat(json.at("/games/0/nameOne").asString()).isEqualTo("Anna");
         assertThat(json.at("/games/0").has("nameTwo")).isFalse();
@@ -133,7 +159,7 @@ class GamesCommandTest {
                 .singleElement()
                 .asString()
                 .contains("cube 3");
-        assertThat(run(0, "list", "--through", start, "--size", "4")).isEmpty();
+        assertThat(run(0, "list", "--through", start, "--size", "4")).isEqualTo(NOTHING);
         assertThat(run(2, "stats", "--through", "jcube1.cube.nonsense")).contains("cannot be opened");
     }
 
@@ -155,9 +181,9 @@ class GamesCommandTest {
     void aDamagedCollectionIsNamedAndReplaced() throws IOException {
         Files.writeString(Path.of(collection), "not a database at all");
         assertThat(run(0, "list"))
-                .isEqualTo("The file of the games was damaged. It is now " + collection
+                .isEqualTo(NOTHING + "The file of the games was damaged. It is now " + collection
                         + ".broken, and a new one was begun.\n");
-        assertThat(run(0, "list")).isEmpty();
+        assertThat(run(0, "list")).isEqualTo(NOTHING);
     }
 
     @Test

@@ -107,6 +107,29 @@ class JumpingCubeCommandTest {
         assertThat(out.toString()).isEqualTo(help).contains("Usage: jumping-cube engine");
     }
 
+    @Test
+    void helpShowsTheHelpOfACommandsOwnCommand() {
+        assertThat(run("help", "games", "list")).isZero();
+        assertThat(out.toString()).contains("Usage: jumping-cube games list");
+        out.getBuffer().setLength(0);
+        assertThat(run("help", "games", "lst")).isEqualTo(2);
+        assertThat(out.toString().lines()).containsExactly("Unknown command: lst", "Did you mean: list?");
+        out.getBuffer().setLength(0);
+        assertThat(run("help", "show", "list")).isEqualTo(2);
+        assertThat(out.toString().lines()).containsExactly("Unknown command: list", "show has no commands of its own");
+    }
+
+    @Test
+    void noHelpHasAHeadingWithNothingUnderIt() {
+        var commands = new ArrayList<>(COMMANDS.keySet());
+        commands.add(0, "");
+        for (String command : commands) {
+            out.getBuffer().setLength(0);
+            assertThat(command.isEmpty() ? run("help") : run("help", command)).isZero();
+            assertThat(out.toString()).as(command).doesNotContainPattern("(?m)^(Commands|Exit codes):\\n(\\s*\\n|\\z)");
+        }
+    }
+
     @ParameterizedTest
     @CsvSource({
         "shwo x.jcube, show",

@@ -38,7 +38,7 @@ class ReviewCommandTest {
         assertThat(command.run("review", game.toString())).as(command.err()).isZero();
         assertThat(command.out().lines().toList())
                 .as("2x2 is lost for who begins")
-                .anySatisfy(line -> assertThat(line).matches("Player 1: nothing to lose \\(2 best.*\\)"))
+                .anySatisfy(line -> assertThat(line).matches("Player 1: nothing to lose \\(best 2, .*\\)"))
                 .anySatisfy(line -> assertThat(line).matches("Player 2: accuracy \\d+ % \\(.*\\)"))
                 .anySatisfy(line -> assertThat(line).matches("  1  player 1  a1 +\\d+ %  best"))
                 .anySatisfy(line -> assertThat(line).matches("  3  player 1  a1 .*"));
