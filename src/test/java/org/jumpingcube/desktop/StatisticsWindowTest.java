@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.util.Map;
 import java.util.Optional;
 import java.util.OptionalDouble;
+import java.util.Random;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
@@ -21,11 +22,16 @@ import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.collection.PlayedGames;
 import org.jumpingcube.collection.SeatNames;
+import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.PointPlacing;
+import org.jumpingcube.game.HeadStart;
+import org.jumpingcube.game.History;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.storage.SavedGame;
 import org.junit.jupiter.api.Test;
 
 /** The window with a user's statistics. */
@@ -54,10 +60,19 @@ class StatisticsWindowTest extends WindowTest {
                 boolean isWon = played.end().winner().equals(Optional.of(Player.ONE));
                 wonByAnna += game > 0 && isWon ? 1 : 0;
             }
+            keepOneWithAHeadStart(collection);
             won = collection.find(GameFilter.ALL.ended(Ending.WON)).size();
             lost = collection.find(GameFilter.ALL.ended(Ending.LOST)).size();
             keepOneOfJumpin(collection);
         }
+    }
+
+    private static void keepOneWithAHeadStart(GameCollection collection) throws CollectionException {
+        var start = PointPlacing.all(CubePosition.start(6), new HeadStart(Player.TWO, 3), new Random(1));
+        var saved = new SavedGame<>(Games.CUBE, History.startingAt(start), Seats.USUAL);
+        var played = PlayedGames.played(saved, 201);
+        var end = Outcome.onTime(Player.ONE);
+        collection.keep(new CollectedGame(played.key(), saved, end, played.origin(), played.began(), played.ended()));
     }
 
     private static void keepOneOfJumpin(GameCollection collection) throws CollectionException {
@@ -91,6 +106,9 @@ class StatisticsWindowTest extends WindowTest {
                 .anyMatch(text -> text.contains("Red: "))
                 .anyMatch(text -> text.contains("6 \u00d7 6: "))
                 .anyMatch(text -> text.startsWith("3 \u00d7 3, Red b1: 3 won, 2 lost, 0 drawn."));
+        assertThat(isShown("#even-only"))
+                .as("why the results by opponent are fewer")
+                .isTrue();
         var picture = folder.resolve("statistics.png");
         chooser.choose(picture);
         interact(() -> lookup("#statistics-picture").queryButton().fire()); // My Games may lie above it
@@ -106,6 +124,7 @@ class StatisticsWindowTest extends WindowTest {
         assertThat(lookup(".result-rows").queryAllAs(Node.class))
                 .extracting(Node::getAccessibleText)
                 .anyMatch(text -> text.startsWith("Ben: "));
+        assertThat(isShown("#even-only")).as("none of Anna's is left out").isFalse();
         ChoiceBox<?> game = lookup("#statistics-game").queryAs(ChoiceBox.class);
         interact(() -> game.getSelectionModel().select(1));
         await("none of Jumpin", () -> text("#statistics-summary").startsWith("No games to count yet."));

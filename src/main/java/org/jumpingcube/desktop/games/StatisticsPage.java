@@ -28,6 +28,7 @@ final class StatisticsPage extends VBox {
     private final RatingCard rating;
     private final AccuracyCard accuracy;
     private final ResultRows byOpponent;
+    private final Label evenOnly;
     private final ResultRows bySize;
     private final ResultRows bySide;
     private final OpeningsCard openings;
@@ -42,6 +43,9 @@ final class StatisticsPage extends VBox {
         rating = new RatingCard(texts);
         accuracy = new AccuracyCard(texts);
         byOpponent = new ResultRows(texts);
+        evenOnly = TextControls.wrapped(TextControls.label(texts, "statistics.by-opponent.even"));
+        evenOnly.setId("even-only");
+        evenOnly.managedProperty().bind(evenOnly.visibleProperty());
         bySize = new ResultRows(texts);
         bySide = new ResultRows(texts);
         openings = new OpeningsCard(texts, kinds);
@@ -52,7 +56,7 @@ final class StatisticsPage extends VBox {
                 GAP,
                 rating,
                 accuracy,
-                new Card(texts, "statistics.by-opponent", byOpponent),
+                new Card(texts, "statistics.by-opponent", evenOnly, byOpponent),
                 new VBox(GAP, new Card(texts, "statistics.by-side", bySide), sizes));
         cards.setVisible(false);
         summary.setId("statistics-summary");
@@ -78,6 +82,10 @@ final class StatisticsPage extends VBox {
         byOpponent.show(all.byOpponent().stream()
                 .map(against -> new ResultRows.Result(opponent(against.opponent()), against.tally()))
                 .toList());
+        evenOnly.setVisible(all.byOpponent().stream()
+                        .mapToInt(against -> against.tally().games())
+                        .sum()
+                < all.all().games());
         bySide.show(Stream.of(Player.values())
                 .filter(all.bySide()::containsKey)
                 .map(side -> new ResultRows.Result(side(known, side), tally(all, side)))
