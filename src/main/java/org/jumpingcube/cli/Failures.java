@@ -6,6 +6,7 @@ import java.lang.System.Logger.Level;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.FileAlreadyExistsException;
 import java.nio.file.FileSystemException;
+import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.NoSuchFileException;
 import java.nio.file.NotDirectoryException;
@@ -28,6 +29,7 @@ final class Failures {
 
     private static final String NOT_PRINTED = "its output cannot be written (is the disk full?)";
 
+    private static final Path STANDARD_OUTPUT = Path.of("/proc/self/fd/1");
     private static final Logger LOG = System.getLogger("org.jumpingcube.cli");
     private static final Map<Class<?>, String> REASONS = Map.of(
             NoSuchFileException.class, "there is no such file or folder",
@@ -60,8 +62,7 @@ final class Failures {
     private static int run(ParseResult parsed) {
         try {
             int exitCode = new RunLast().execute(parsed);
-            checkPrinted(parsed);
-            return exitCode;
+            return isPrinted(parsed) ? exitCode : notPrinted(parsed);
         } catch (OutOfMemoryError e) {
             var command = parsed.commandSpec().commandLine();
             throw new ExecutionException(command, "there is not enough memory", e);
@@ -69,13 +70,30 @@ final class Failures {
     }
 
     /** What a command prints may go to a file on a disk that is full; neither of the two says so unasked. */
-    private static void checkPrinted(ParseResult parsed) {
-        var commands = parsed.asCommandLineList();
-        var command = commands.get(commands.size() - 1);
-        boolean isLost = command.getOut().checkError();
+    private static boolean isPrinted(ParseResult parsed) {
+        boolean isLost = last(parsed).getOut().checkError();
         isLost |= System.out.checkError(); // where the command's writer ends, unless a test has set another
-        if (isLost) {
-            throw new ExecutionException(command, NOT_PRINTED);
+        return !isLost;
+    }
+
+    /** Silent if what read the output has ended, as {@code head} does once it has its lines. */
+    private static int notPrinted(ParseResult parsed) {
+        if (isPipe()) {
+            return UNFINISHED;
+        }
+        throw new ExecutionException(last(parsed), NOT_PRINTED);
+    }
+
+    private static CommandLine last(ParseResult parsed) {
+        var commands = parsed.asCommandLineList();
+        return commands.get(commands.size() - 1);
+    }
+
+    private static boolean isPipe() {
+        try {
+            return Files.readSymbolicLink(STANDARD_OUTPUT).toString().startsWith("pipe:");
+        } catch (IOException | UnsupportedOperationException e) {
+            return false; // there is no such link outside Linux
         }
     }
 

@@ -155,6 +155,19 @@ class FailuresTest {
     }
 
     @Test
+    @EnabledOnOs(OS.LINUX)
+    @Timeout(60)
+    void nothingIsSaidToOneWhoHasReadEnough() throws Exception {
+        var process = new ProcessBuilder(CommandRun.ownProgram("engine")).start();
+        process.getInputStream().close();
+        try (var in = process.getOutputStream()) {
+            in.write("show\nquit\n".getBytes(StandardCharsets.UTF_8));
+        }
+        assertThat(process.getErrorStream().readAllBytes()).isEmpty();
+        assertThat(process.waitFor()).isEqualTo(1);
+    }
+
+    @Test
     @Timeout(60)
     void noFileOfArgumentsIsRead() {
         assertThat(commands.run("show", "@/dev/zero")).isEqualTo(2);
