@@ -3,6 +3,7 @@ package org.jumpingcube.desktop;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -10,6 +11,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
@@ -21,6 +23,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.BarsInTurn.Turn;
 import org.jumpingcube.desktop.controls.ActionButtonView;
 import org.jumpingcube.desktop.controls.ActionButtonView.Side;
@@ -98,6 +101,20 @@ final class MainWindow extends BorderPane {
         });
         addEventFilter(KeyEvent.KEY_PRESSED, this::skipOrPress);
         addEventHandler(KeyEvent.KEY_PRESSED, this::escape);
+        sceneProperty()
+                .flatMap(Scene::focusOwnerProperty)
+                .addListener((focused, before, now) -> boardInPlaceOf(before, now));
+    }
+
+    /**
+     * If a part that had the focus has gone, such as a bar whose button was pressed, the keys belong to the board again.
+     * JavaFX would give them to whatever part comes next.
+     */
+    private void boardInPlaceOf(@Nullable Node before, @Nullable Node now) {
+        boolean isGone = before != null && (before.getScene() == null || !OnScreen.isVisible(before));
+        if (isGone && now == null) {
+            Platform.runLater(this::focusBoard); // after it has given them away
+        }
     }
 
     /** The side in whose colour the large button is, and by whose name it calls one of two people. */

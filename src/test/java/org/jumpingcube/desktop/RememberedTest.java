@@ -178,6 +178,7 @@ class RememberedTest extends WindowTest {
         assertThat(text("#message-text")).contains("settings");
         press("#message-close");
         assertThat(isShown("#message-bar")).isFalse();
+        await("the keys are on the board again", () -> boardView().isFocused());
         try (var left = Files.list(folders().settings())) {
             assertThat(left.map(path -> path.getFileName().toString()))
                     .as("the broken file is kept beside")
