@@ -432,6 +432,7 @@ final class DesktopProgram {
                 keeper, texts, games::boardName, this::resume, friendGames, files::belongAgain, this::giveUp);
         window.show(BarsInTurn.Turn.OFFER, offers, Bindings.isNotEmpty(offers.getChildren()));
         offers.offerNext();
+        games.view().subscribe(offers::follow);
         leftOvers = Optional.of(offers);
     }
 

@@ -17,15 +17,18 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.friend.Interruption;
+import org.jumpingcube.session.GameState.HumanToMove;
+import org.jumpingcube.session.Notice;
+import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.KeptGame;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.SeenFile;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * The games that earlier windows left unfinished, offered one after the other, the latest first. The user continues a
- * game, discards it, or leaves it for the next start. An offer stays until it is answered, and a discarded game can be
- * had back until the window closes.
+ * The games that earlier windows left unfinished, offered one at a time, the latest first. The user continues a game,
+ * discards it, looks at the next, or leaves them all for the next start. An offer stays until it is answered, or until
+ * the user makes a move in another game; a discarded game can be had back until the window closes.
  */
 final class LeftOverGames extends VBox {
     private final GameKeeper keeper;
@@ -36,6 +39,8 @@ final class LeftOverGames extends VBox {
     private final Consumer<SeenFile> belongTo;
     private final Consumer<SavedGame<?, ?>> giveUp;
     private final Deque<LeftOver> offered = new ArrayDeque<>(); // the first of them is shown
+    private boolean isAnotherOnDisk;
+    private boolean isPutOff; // until the next start
     private Optional<LeftOver> discarded = Optional.empty(); // still on the disk
 
     private record LeftOver(KeptGame kept, SavedGame<?, ?> saved, Optional<SeenFile> ownFile) {}
@@ -64,16 +69,35 @@ final class LeftOverGames extends VBox {
         this.giveUp = giveUp;
     }
 
-    /** Looks for the next game in the background, and offers it if there is one. */
+    /** Looks for the next game in the background, and offers it before all others if there is one. */
     void offerNext() {
-        keeper.findLeftOver(kept -> {
+        isAnotherOnDisk = false;
+        keeper.findLeftOver((kept, isAnother) -> {
             var ownFile = kept.ownFile();
             kept.game()
                     .ifPresent(saved -> Platform.runLater(() -> {
-                        offered.addLast(new LeftOver(kept, saved, ownFile));
-                        show();
+                        if (!isPutOff) {
+                            isAnotherOnDisk = isAnother;
+                            offered.addFirst(new LeftOver(kept, saved, ownFile));
+                            show();
+                        }
                     }));
         });
+    }
+
+    /** Offers nothing more once the user has made a move in another game. */
+    void follow(SessionView<?, ?> before, SessionView<?, ?> now) {
+        boolean isOneMore = now.history().cursor() == before.history().cursor() + 1;
+        if (isOneMore && before.state() instanceof HumanToMove && now.notice() == Notice.NONE) {
+            putOff();
+        }
+    }
+
+    private void putOff() {
+        isPutOff = true;
+        isAnotherOnDisk = false;
+        offered.clear();
+        show();
     }
 
     /** Really discards what the user has discarded and not taken back. */
@@ -86,11 +110,15 @@ final class LeftOverGames extends VBox {
     }
 
     private void show() {
+        boolean isNextFocused = lookup("#offer-next") instanceof Button next && next.isFocused();
         getChildren()
                 .setAll(Stream.concat(
                                 discarded.map(this::notice).stream(),
                                 Optional.ofNullable(offered.peekFirst()).map(this::offer).stream())
                         .toList());
+        if (isNextFocused && lookup("#offer-next") instanceof Button next) {
+            next.requestFocus(); // it may be pressed again
+        }
     }
 
     private MessageBar offer(LeftOver game) {
@@ -108,10 +136,10 @@ final class LeftOverGames extends VBox {
                     .add("accent");
         }
         bar.addButton("offer.decline", this::discard);
-        cross(bar.addButton("offer.later", () -> {
-            offered.removeFirst();
-            moveOn();
-        }));
+        if (isAnotherOnDisk || offered.size() > 1) {
+            bar.addAttempt("offer.next", this::next);
+        }
+        cross(bar.addButton("offer.later", this::putOff));
         return bar;
     }
 
@@ -140,7 +168,7 @@ final class LeftOverGames extends VBox {
         game.ownFile().ifPresent(belongTo);
         keeper.adopt(game.kept());
         withdraw(game);
-        offered.clear(); // the others come again at the next start
+        putOff(); // the others come again at the next start
         discarded = discarded.filter(other -> !other.equals(game));
         show();
     }
@@ -159,14 +187,19 @@ final class LeftOverGames extends VBox {
         LeftOver game = offered.removeFirst();
         withdraw(game);
         discarded = Optional.of(game);
-        moveOn();
+        show();
+        if (isAnotherOnDisk) {
+            offerNext();
+        }
     }
 
-    /** To the next game: one that was offered before, or else one that the disk still has. */
-    private void moveOn() {
-        show();
-        if (offered.isEmpty()) {
+    /** To the next game: one that the disk still has, or else the one that was offered first. */
+    private void next() {
+        offered.addLast(offered.removeFirst());
+        if (isAnotherOnDisk) {
             offerNext();
+        } else {
+            show();
         }
     }
 

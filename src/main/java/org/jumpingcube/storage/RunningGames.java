@@ -66,6 +66,19 @@ public final class RunningGames {
         });
     }
 
+    /**
+     * Whether there is such a game. It stays where it is, for whoever finds it first.
+     *
+     * @throws IOException if the folder cannot be read or written
+     */
+    public boolean isAnyLeftOver() throws IOException {
+        var found = findLeftOver();
+        if (found.isPresent()) {
+            found.get().close();
+        }
+        return found.isPresent();
+    }
+
     private List<Path> holdsLatestFirst() throws IOException {
         try (var files = Files.list(folder)) {
             return files.filter(file -> file.toString().endsWith(HOLD))

@@ -302,7 +302,7 @@ class FilesTest extends WindowTest {
         awaitOffer();
         clickSquare("c3");
         var newer = game().history();
-        assertThat(isShown("#offer-bar")).as("after a move").isTrue();
+        assertThat(isShown("#offer-bar")).as("after a move in another game").isFalse();
         startAgain();
         awaitOffered(1);
         press("#offer-decline");
@@ -310,22 +310,32 @@ class FilesTest extends WindowTest {
         press("#offer-undo");
         awaitOffered(1);
         assertThat(isShown("#discarded-bar")).isFalse();
-        press("#offer-later");
+        interact(() -> lookup("#offer-next").query().requestFocus());
+        push(KeyCode.ENTER);
         awaitOffered(2);
+        push(KeyCode.ENTER);
+        awaitOffered(1);
         press("#offer-later");
-        assertThat(isShown("#offer-bar")).isFalse();
+        assertThat(isOffered()).as("no other at once").isFalse();
+        await("the keys are on the board again", () -> boardView().isFocused());
         startAgain();
+        awaitOffered(1);
+        press("#offer-next");
+        awaitOffered(2);
+        press("#offer-next");
         awaitOffered(1);
         press("#offer-decline");
         awaitOffered(2);
+        assertThat(isShown("#offer-next")).isFalse();
         press("#offer-decline");
         press("#offer-undo");
         press("#offer-accept");
         assertThat(game().history()).isEqualTo(older);
         startAgain();
         awaitOffered(2);
+        assertThat(isShown("#offer-next")).as("discarded: %s", newer).isFalse();
         press("#offer-later");
-        assertThat(isOffered()).as("discarded: %s", newer).isFalse();
+        assertThat(isOffered()).isFalse();
     }
 
     private void awaitOffered(int moves) {

@@ -111,7 +111,7 @@ final class UseFiles {
         var trouble = Collections.synchronizedList(new ArrayList<IOException>());
         var offered = new CompletableFuture<Optional<SavedGame<?, ?>>>();
         var keeper = new GameKeeper(new RunningGames(folders, Games.FORMATS.own()), trouble::add);
-        keeper.findLeftOver(found -> offered.complete(found.game()));
+        keeper.findLeftOver((found, isAnother) -> offered.complete(found.game()));
         keeper.keep(SaveFileTest.NEW);
         keeper.close().get(PATIENCE_SECONDS, TimeUnit.SECONDS);
         return "offers " + name(offered.getNow(Optional.empty())) + "; "

@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jumpingcube.storage.KeptGame;
@@ -43,13 +44,16 @@ public final class GameKeeper {
     /**
      * Looks for a game that an earlier window left unfinished, the latest first; the next call finds the next one.
      *
-     * @param onFound called with it on the keeper's thread, if there is one
+     * @param onFound called on the keeper's thread with the game, and with whether there is another after it; not
+     *     called if there is none
      */
-    public void findLeftOver(Consumer<KeptGame> onFound) {
+    public void findLeftOver(BiConsumer<KeptGame, Boolean> onFound) {
         disk.run(() -> {
             Optional<KeptGame> found = games.findLeftOver();
-            found.ifPresent(offered::add);
-            found.ifPresent(onFound);
+            if (found.isPresent()) {
+                offered.add(found.get());
+                onFound.accept(found.get(), games.isAnyLeftOver());
+            }
         });
     }
 

@@ -89,7 +89,7 @@ class GameKeeperTest {
         }
         var keeper = new GameKeeper(games, trouble::add);
         keeper.keep(game(4));
-        keeper.findLeftOver(keeper::adopt);
+        keeper.findLeftOver((kept, isAnother) -> keeper.adopt(kept));
         assertThat(keeper.pending()).succeedsWithin(Duration.ofSeconds(60));
         end(keeper);
         assertThat(games.findLeftOver().flatMap(KeptGame::game)).contains(game(4));
@@ -106,7 +106,7 @@ class GameKeeperTest {
             }
             var keeper = new GameKeeper(games, trouble::add);
             keeper.keep(game(4));
-            keeper.findLeftOver(kept -> {
+            keeper.findLeftOver((kept, isAnother) -> {
                 if (isDiscardedFirst) {
                     keeper.discard(kept);
                     keeper.adopt(kept);
