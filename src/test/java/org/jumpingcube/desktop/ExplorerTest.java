@@ -7,10 +7,12 @@ import java.nio.file.Files;
 import java.util.Map;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
+import javafx.scene.Scene;
 import javafx.scene.control.ListView;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.layout.Region;
 import org.jumpingcube.Slow;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.PlayedGames;
@@ -39,9 +41,13 @@ class ExplorerTest extends WindowTest {
     }
 
     private void keepGames() throws IOException {
+        keepGames(0, GAMES);
+    }
+
+    private void keepGames(int from, int to) throws IOException {
         Files.createDirectories(folders().data());
         try (var collection = PlayedGames.open(GameCollection.file(folders()))) {
-            collection.keep(IntStream.range(0, GAMES)
+            collection.keep(IntStream.range(from, to)
                     .mapToObj(seed -> PlayedGames.played(
                             PlayedGames.random(
                                     Games.CUBE, Map.of("size", "3"), new Seats(Seat.HUMAN, Seat.COMPUTER), 500, seed),
@@ -113,6 +119,19 @@ class ExplorerTest extends WindowTest {
         await("an answer", () -> text("#explorer-moves .label").startsWith("No known game"));
         interact(() -> program().settings().update(now -> now.withLanguage(Language.GERMAN)));
         assertThat(text("#explorer-moves .label")).isEqualTo("Kein bekanntes Spiel ging von hier aus weiter.");
+    }
+
+    @Test
+    void gamesThatCameInAnotherWindowCountOnceTheUserIsBack() throws IOException {
+        openExplorerOfGames();
+        keepGames(GAMES, GAMES + 5);
+        var scene = stage().getScene();
+        // Without a display no window loses the focus, so the scene gets into a window that has it.
+        interact(() -> {
+            stage().setScene(new Scene(new Region()));
+            stage().setScene(scene);
+        });
+        await("more games", () -> played() == GAMES + 5);
     }
 
     @Test

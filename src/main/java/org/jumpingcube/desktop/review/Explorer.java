@@ -9,6 +9,7 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.geometry.Pos;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -19,6 +20,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.collection.Continuation;
 import org.jumpingcube.desktop.collection.GameExplorer;
@@ -88,6 +90,14 @@ final class Explorer<P extends Position<P, M>, M> extends VBox {
                 forget(); // another time it may work
             }
         });
+        sceneProperty()
+                .flatMap(Scene::windowProperty)
+                .flatMap(Window::focusedProperty)
+                .subscribe(isFocused -> {
+                    if (Boolean.TRUE.equals(isFocused)) {
+                        lookAgain();
+                    }
+                });
         getChildren().addAll(heads(), list, troubled);
     }
 
@@ -95,6 +105,13 @@ final class Explorer<P extends Position<P, M>, M> extends VBox {
         var nothing = TextControls.wrapped(new Label());
         nothing.textProperty().bind(texts.of(isNothingKnown, is -> is ? texts.get("explorer.nothing") : ""));
         return nothing;
+    }
+
+    /** Games may have been deleted or imported in another window. What is shown stays until the answer comes. */
+    private void lookAgain() {
+        if (isVisible()) {
+            shown.ifPresent(position -> games.ask(kind, position, this::show));
+        }
     }
 
     private Button again() {
@@ -133,7 +150,9 @@ final class Explorer<P extends Position<P, M>, M> extends VBox {
     }
 
     private void show(GameExplorer.Answer<M> found) {
-        list.getItems().setAll(found.moves());
+        if (!list.getItems().equals(found.moves())) { // else the selection stays
+            list.getItems().setAll(found.moves());
+        }
         isNothingKnown.set(found.trouble().isEmpty());
         trouble.setText(found.trouble().isPresent() ? texts.get("explorer.trouble") : "");
         reason.set(found.trouble().map(why -> TroubleWording.text(texts, why)).orElse(""));
