@@ -239,9 +239,18 @@ final class GameArea<P extends Position<P, M>, M> {
         board.requestFocus();
     }
 
-    /** Shows a message in the status bar, or in the result that replaces it, until the next change of the game. */
+    /**
+     * Shows a message in the status bar, or in the result that replaces it, until the next change of the game or until it
+     * is {@link #seen}.
+     */
     void say(String text) {
         statusBar.say(text);
         resultBar.say(text);
+    }
+
+    /** Takes a message away again: the user has gone on to do something. */
+    void seen() {
+        statusBar.seen();
+        resultBar.seen();
     }
 }

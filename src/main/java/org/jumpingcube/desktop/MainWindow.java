@@ -20,6 +20,7 @@ import javafx.scene.control.Separator;
 import javafx.scene.control.ToolBar;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
@@ -98,6 +99,12 @@ final class MainWindow extends BorderPane {
             Optional.ofNullable(areas.get(before)).ifPresent(GameArea::rest);
             show();
             Announcement.make(this, area().introduction());
+        });
+        addEventFilter(MouseEvent.MOUSE_PRESSED, event -> area().seen());
+        addEventFilter(KeyEvent.KEY_PRESSED, event -> {
+            if (!event.getCode().isModifierKey()) { // one is only the beginning of a shortcut
+                area().seen();
+            }
         });
         addEventFilter(KeyEvent.KEY_PRESSED, this::skipOrPress);
         addEventHandler(KeyEvent.KEY_PRESSED, this::escape);
@@ -349,7 +356,7 @@ final class MainWindow extends BorderPane {
         area().focusBoard();
     }
 
-    /** Shows a message in the status bar until the next change of the game. */
+    /** Shows a message in the status bar until the next change of the game, or until the user does something. */
     void say(String text) {
         area().say(text);
     }

@@ -73,7 +73,7 @@ class FilesTest extends WindowTest {
         awaitSaved();
         var saved = Cubes.file(file).load().result().game().orElseThrow();
         assertThat(saved.history()).isEqualTo(game().history());
-        assertThat(text("#status-text")).isEqualTo("Game saved as game.jcube");
+        assertThat(text("#status-text")).startsWith("Game saved as game.jcube \u00b7 Your turn \u2014 move 4");
     }
 
     @Test
@@ -136,7 +136,7 @@ class FilesTest extends WindowTest {
         push(new KeyCodeCombination(KeyCode.V, KeyCombination.SHORTCUT_DOWN));
         assertThat(game().history()).isEqualTo(copied);
         assertThat(stage().getTitle()).as("belongs to no file").isEqualTo("Jumping Cube \u2014 untitled*");
-        assertThat(text("#status-text")).isEqualTo("Game pasted from the clipboard");
+        assertThat(text("#status-text")).startsWith("Game pasted from the clipboard \u00b7 ");
     }
 
     @Test
@@ -159,7 +159,7 @@ class FilesTest extends WindowTest {
         chooser.choose(target);
         press(button);
         assertThat(chooser.suggestions).containsExactly(suggestion);
-        await("the picture", () -> text("#status-text").equals("Picture saved as " + target.getFileName()));
+        await("the picture", () -> text("#status-text").startsWith("Picture saved as " + target.getFileName()));
         assertThat(target).isNotEmptyFile();
         assertThat(isShown("#picture-card")).isFalse();
     }
@@ -391,7 +391,9 @@ class FilesTest extends WindowTest {
         chooser.choose(savedGame());
         press("#tool-load");
         await("the chosen game", () -> board().side() == 4);
-        assertThat(text("#status-text")).isEqualTo("Game loaded from game.jcube");
+        assertThat(text("#status-text"))
+                .startsWith("Game loaded from game.jcube \u00b7 ")
+                .doesNotContain("Game loaded \u00b7");
         interact(() -> program().settings().update(now -> now.withLanguage(Language.GERMAN)));
         assertThat(text("#status-text")).as("not in the language before").startsWith("Spiel geladen");
     }
@@ -510,7 +512,7 @@ class FilesTest extends WindowTest {
         push(SAVE);
         await("it is saved", () -> text("#status-text").contains("moves.txt"));
         assertThat(text("#status-text"))
-                .isEqualTo("Moves saved as moves.txt, without the players and the undone moves");
+                .startsWith("Moves saved as moves.txt, without the players and the undone moves");
         assertThat(folder.resolve("moves.txt")).content().contains("1. b2 a1");
         assertThat(stage().getTitle()).endsWith("*");
     }
@@ -571,7 +573,7 @@ class FilesTest extends WindowTest {
         putOnClipboard("[size 5]\n1. c1 d2\n2. C1! # as before\n");
         push(new KeyCodeCombination(KeyCode.V, KeyCombination.SHORTCUT_DOWN));
         assertThat(movesPlayed()).isEqualTo(3);
-        assertThat(text("#status-text")).isEqualTo("Game pasted from the clipboard");
+        assertThat(text("#status-text")).startsWith("Game pasted from the clipboard \u00b7 ");
     }
 
     @ParameterizedTest
@@ -599,7 +601,7 @@ class FilesTest extends WindowTest {
         Platform.runLater(() -> lookup("#tool-save").queryButton().fire());
         awaitDialog();
         press("Overwrite");
-        await("a word to the user", () -> text("#status-text").equals("Game saved as game.jcube"));
+        await("a word to the user", () -> text("#status-text").startsWith("Game saved as game.jcube"));
         assertThat(Cubes.file(file).load().result().game()).isPresent();
     }
 

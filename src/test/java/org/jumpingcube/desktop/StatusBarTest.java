@@ -92,6 +92,39 @@ class StatusBarTest extends WindowTest {
     }
 
     @Test
+    void aMessageStandsBesideWhoIsToMoveAndGoesWithTheNextThingThatIsDone() {
+        open(UnaryOperator.identity());
+        String turn = "Red to move \u2014 move 1";
+        var copy = new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
+        String copied = "Game copied to the clipboard as a line of text \u00b7 " + turn;
+        push(copy);
+        assertThat(status()).isEqualTo(copied);
+        push(KeyCode.TAB);
+        assertThat(status()).as("after a key").isEqualTo(turn);
+        push(copy);
+        assertThat(status()).isEqualTo(copied);
+        push(KeyCode.SHIFT);
+        assertThat(status()).as("a modifier alone does nothing").isEqualTo(copied);
+        press("#status-text");
+        assertThat(status()).as("after a click").isEqualTo(turn);
+        push(copy);
+        moveMouse(onScreen("b2"));
+        await("the preview beside it", () -> status().equals(copied + " \u00b7 b2 would get a point and become yours"));
+    }
+
+    @Test
+    void aMessageBesideAResultGoesWithTheNextThingThatIsDone() {
+        open(UnaryOperator.identity());
+        playToTheEnd();
+        var after = lookup("#result-bar .count").queryLabeled();
+        String usual = after.getText();
+        push(new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN));
+        assertThat(after.getText()).startsWith("Game copied");
+        press("#result-text");
+        assertThat(after.getText()).isEqualTo(usual).contains("After ");
+    }
+
+    @Test
     void aComputerThatMovesIsNamed() {
         open(computers(false, true), new HeldEngine());
         clickSquare("b2");

@@ -33,6 +33,7 @@ public final class ResultBar extends HBox {
     private final Button review;
     private final BooleanProperty isSeriesGoingOn = new SimpleBooleanProperty();
     private boolean mayUndo = true;
+    private String usualAfter = "";
 
     /** The actions of the buttons that lead to another game. */
     public record Choices(Runnable newGame, Runnable rematch, Runnable rival) {}
@@ -142,21 +143,33 @@ public final class ResultBar extends HBox {
             accent(rematch, isSeries);
             accent(newGame, !isSeries);
             isSeriesGoingOn.set(isSeries);
-            String reason = view.agreed()
-                    .map(end -> texts.get("result.reason." + end.reason()))
-                    .orElseGet(() -> game.view().wording().reason(over.outcome()));
-            after.setText(Stream.of(
-                            reason,
-                            texts.get("result.after", view.history().cursor()),
-                            wording.series(game.model().series()))
-                    .filter(said -> !said.isEmpty())
-                    .collect(Collectors.joining(" \u00b7 ")));
+            usualAfter = after(game, over);
+            after.setText(usualAfter);
             Announcement.make(this, result.getText() + "\n" + after.getText().replace(" \u00b7 ", ". "));
         }
     }
 
-    /** Shows a message beside the result until the next change of the game. */
+    /** Why and after how many moves the game ended, and how the series stands. */
+    private String after(OpenGame<?, ?> game, GameOver<?> over) {
+        var view = game.model().now();
+        String reason = view.agreed()
+                .map(end -> texts.get("result.reason." + end.reason()))
+                .orElseGet(() -> game.view().wording().reason(over.outcome()));
+        return Stream.of(
+                        reason,
+                        texts.get("result.after", view.history().cursor()),
+                        wording.series(game.model().series()))
+                .filter(part -> !part.isEmpty())
+                .collect(Collectors.joining(" \u00b7 "));
+    }
+
+    /** Shows a message beside the result until the next change of the game or until it is {@link #seen}. */
     public void say(String text) {
         after.setText(text);
+    }
+
+    /** The user has gone on to do something: a message has been there for long enough. */
+    public void seen() {
+        after.setText(usualAfter);
     }
 }

@@ -46,7 +46,7 @@ public final class StatusBar extends HBox {
     private final ThinkingBar thinking;
     private final Label speech = TextControls.styled(new Label(), "speech-sign");
     private @Nullable SessionView<?, ?> shown;
-    private boolean isSaid; // a message is shown instead of the status
+    private Optional<String> said = Optional.empty(); // a message, beside the status
     private Optional<Past> past = Optional.empty();
     private Runnable showGame = () -> {};
 
@@ -101,7 +101,7 @@ public final class StatusBar extends HBox {
         showGame = () -> show(moments.getValue(), game.view());
         moments.subscribe(moment -> show(moment, game.view()));
         texts.language().subscribe(language -> {
-            isSaid = false; // in the language before
+            said = Optional.empty(); // in the language before
             showGame.run();
         });
     }
@@ -110,8 +110,8 @@ public final class StatusBar extends HBox {
         var view = moment.view();
         var tally = moment.tally();
         var hint = view.hint().map(game.kind().notation()::write);
-        String status = wording.status(view, hint, game.wording().moving());
-        String text = tally.remark().isEmpty() ? status : status + " \u00b7 " + tally.remark();
+        String moving = game.wording().moving();
+        String status = wording.status(view, hint, moving);
         boolean isNews = !view.equals(shown);
         if (shown != null && isNews && isToBeHeard(shown, view)) {
             Announcement.make(this, wording.aloud(view, status, shown.history().cursor(), game));
@@ -119,17 +119,16 @@ public final class StatusBar extends HBox {
         shown = view;
         thinking.show(view);
         if (past.isEmpty()) {
-            write(text, isNews || tally.isAnswer());
+            endMessage(isNews || tally.isAnswer());
+            String text =
+                    said.map(news -> wording.status(view, news, hint, moving)).orElse(status);
+            message.setText(tally.remark().isEmpty() ? text : text + " \u00b7 " + tally.remark());
             show(view.state().player(), tally, view.seats());
         }
     }
 
-    /** Writes a text, but not over a message that is still shown. */
-    private void write(String text, boolean isNews) {
-        if (!isSaid || isNews) {
-            isSaid = false;
-            message.setText(text);
-        }
+    private void endMessage(boolean isOver) {
+        said = isOver ? Optional.empty() : said;
     }
 
     private void show(Player player, Tally tally, Seats seats) {
@@ -151,17 +150,18 @@ public final class StatusBar extends HBox {
      * @param seats who plays
      */
     public void lookBack(Optional<Past> moment, Seats seats) {
-        boolean isOver = past.isPresent() && moment.isEmpty();
+        boolean isGameBack = past.isPresent() && moment.isEmpty();
         boolean isNews = !moment.map(Past::text).equals(past.map(Past::text));
         past = moment;
         thinking.hold(moment.isPresent());
         clocks.lookBack(moment.isPresent());
         moment.ifPresent(now -> {
-            write(now.text(), isNews);
+            endMessage(isNews);
+            write(now);
             show(now.player(), now.tally(), seats);
         });
-        if (isOver) {
-            isSaid = false;
+        if (isGameBack) {
+            endMessage(true);
             showGame.run();
         }
     }
@@ -206,10 +206,26 @@ public final class StatusBar extends HBox {
         unit.setVisible(unit.getWidth() >= unit.prefWidth(-1)); // all of it or nothing
     }
 
-    /** Shows a message until the next change of the game, or the next thing that the user does on the board. */
+    private void write(Past moment) {
+        message.setText(Stream.concat(said.stream(), Stream.of(moment.text())).collect(Collectors.joining(" \u00b7 ")));
+    }
+
+    /** Shows a message before the status, until the next change of the game or until it is {@link #seen}. */
     public void say(String text) {
-        isSaid = true;
-        message.setText(text);
+        said = Optional.of(text);
+        writeAgain();
         Announcement.make(this, text);
+    }
+
+    /** The user has gone on to do something: a message has been there for long enough. */
+    public void seen() {
+        if (said.isPresent()) {
+            endMessage(true);
+            writeAgain();
+        }
+    }
+
+    private void writeAgain() {
+        past.ifPresentOrElse(this::write, showGame);
     }
 }

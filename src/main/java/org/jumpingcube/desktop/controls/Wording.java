@@ -72,6 +72,21 @@ public final class Wording {
      * @param moving what happens while a turn is shown
      */
     public String status(SessionView<?, ?> view, Optional<String> hint, String moving) {
+        return status(view, notice(view.notice()), hint, moving);
+    }
+
+    /**
+     * The status bar's text with a message.
+     *
+     * @param message takes the place of the session's own notice
+     * @param hint the name of the move that the latest hint was
+     * @param moving what happens while a turn is shown
+     */
+    String status(SessionView<?, ?> view, String message, Optional<String> hint, String moving) {
+        return status(view, Optional.of(message), hint, moving);
+    }
+
+    private String status(SessionView<?, ?> view, Optional<String> news, Optional<String> hint, String moving) {
         var state = view.state();
         String status = state instanceof Animating
                 ? moving
@@ -79,7 +94,7 @@ public final class Wording {
         Optional<String> shownHint = hint.filter(
                         name -> state instanceof HumanToMove) // shown as a mark, so said as well
                 .map(name -> texts.get("status.hint", name));
-        return Stream.of(notice(view.notice()), Optional.of(status), shownHint)
+        return Stream.of(news, Optional.of(status), shownHint)
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining(" \u00b7 "));
     }

@@ -256,7 +256,7 @@ final class Checks {
                 .or(() -> unless(marked <= played + 1, () -> "move " + marked + " is marked at " + played));
     }
 
-    /** It tells of the moment that is looked at, except for what is said in passing, and of how the sides stand there. */
+    /** It tells of the moment that is looked at, also beside what is said in passing, and of how the sides stand there. */
     private Optional<String> statusOfThePast() {
         if (!isPast || !isShown("status-bar")) {
             return Optional.empty();
@@ -264,8 +264,7 @@ final class Checks {
         String text = ((Labeled) find("status-text").orElseThrow()).getText();
         String where = ((Labeled) find("replay-where").orElseThrow()).getText();
         String wanted = texts.get("status.looking-back", where);
-        boolean isSaidInPassing = !text.startsWith(wanted.substring(0, wanted.indexOf(where)));
-        return (isSaidInPassing ? Optional.<String>empty() : same("the text", text, wanted))
+        return unless(text.endsWith(wanted), () -> "the text is \"" + text + "\" and lacks \"" + wanted + "\"")
                 .or(() -> find("replay-board")
                         .filter(BoardView.class::isInstance)
                         .flatMap(board -> same("the score", scoreInStatus(), BoardSpots.cubes((BoardView) board))));
