@@ -16,6 +16,7 @@ final class AdvantageChart extends DuelChart {
 
     private final PerTurn<Integer> known = new PerTurn<>();
     private final SideNames names;
+    private int leadAtStart;
     private List<Integer> leads = List.of();
 
     AdvantageChart(OpenGame<?, ?> game, Texts texts, SideNames names, IntConsumer onPick) {
@@ -29,6 +30,8 @@ final class AdvantageChart extends DuelChart {
     }
 
     private <P extends Position<P, M>, M> void show(Moment<P, M> moment, GameWording<P, M> wording, Texts texts) {
+        var start = moment.view().history().start();
+        leadAtStart = wording.tally(start).standing().lead();
         leads = new ArrayList<>(known.of(
                 moment.view().history().played(),
                 turn -> wording.tally(turn.after()).standing().lead()));
@@ -48,15 +51,17 @@ final class AdvantageChart extends DuelChart {
 
     private void draw() {
         int most = scale();
-        plot(
-                Stream.concat(Stream.of(0.0), leads.stream().map(lead -> (double) lead / most))
-                        .toList(),
-                List.of("+" + most, "0", "+" + most));
+        plot(all().map(lead -> (double) lead / most).toList(), List.of("+" + most, "0", "+" + most));
+    }
+
+    /** At the start and after each move. */
+    private Stream<Integer> all() {
+        return Stream.concat(Stream.of(leadAtStart), leads.stream());
     }
 
     /** The lead that reaches the edge: an even number, so that half of it is whole too. */
     private int scale() {
-        int greatest = leads.stream().mapToInt(Math::abs).max().orElse(0);
+        int greatest = all().mapToInt(Math::abs).max().orElse(0);
         return Math.max(LEAST_SCALE, greatest + greatest % 2);
     }
 }
