@@ -7,6 +7,8 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.shape.Line;
+import javafx.scene.shape.Polyline;
 import org.jumpingcube.cube.PointPlacing;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
@@ -63,8 +65,27 @@ class HeadStartCardTest extends WindowTest {
         assertThat(PointPlacing.of(game().position())).contains(new HeadStart(Player.TWO, 2));
         assertThat(game().position().toMove()).isEqualTo(Player.ONE);
         assertThat(movesPlayed()).isZero();
+        var line = lookup(".advantage-chart .one .line").queryAs(Polyline.class).getPoints();
+        assertThat(line.get(1))
+                .as("the chart begins with the lead")
+                .isGreaterThan(
+                        lookup(".advantage-chart .middle").queryAs(Line.class).getStartY());
         clickSquare("c1");
         assertThat(movesPlayed()).isEqualTo(1);
+    }
+
+    @Test
+    void byKeysDigitsGoToTheRowsSinceOnlyOneSidePlacesPoints() {
+        open(boardSize(4));
+        choose(1, 2);
+        press("#new-game-start");
+        var board = lookup("#setup-board").queryAs(BoardView.class);
+        push(KeyCode.B);
+        push(KeyCode.DIGIT2);
+        assertThat(board.getAccessibleText()).startsWith("b2");
+        push(KeyCode.DIGIT1);
+        assertThat(board.getAccessibleText()).startsWith("b1");
+        assertThat(text("#head-start-left")).isEqualTo("2 points left to place");
     }
 
     @Test

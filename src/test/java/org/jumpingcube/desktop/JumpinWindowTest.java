@@ -211,6 +211,13 @@ class JumpinWindowTest extends WindowTest {
         assertThat(lastMove()).isEqualTo("a1 to a3 in 1 jump");
         type(KeyCode.ENTER, KeyCode.ESCAPE);
         assertThat(JumpinSpots.landings(pawns())).isEmpty();
+        interact(pawns()::requestFocus);
+        type(KeyCode.D, KeyCode.DIGIT1);
+        assertThat(pawns().getAccessibleText()).startsWith("d1,");
+        type(KeyCode.DIGIT1);
+        assertThat(pawns().getAccessibleText()).startsWith("d11,");
+        type(KeyCode.G, KeyCode.DIGIT2);
+        assertThat(pawns().getAccessibleText()).as("there is no column g").startsWith("d2,");
     }
 
     @Test

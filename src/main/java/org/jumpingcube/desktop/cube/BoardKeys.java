@@ -5,6 +5,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Announcement;
+import org.jumpingcube.desktop.look.RowNumber;
 
 /**
  * The keys of the board: the arrows move the focus, Home and End move it to the ends of the row, a letter to a column,

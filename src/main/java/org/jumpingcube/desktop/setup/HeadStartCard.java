@@ -192,12 +192,13 @@ final class HeadStartCard extends BorderPane {
             }
 
             @Override
+            public boolean isForBothSides() {
+                return false;
+            }
+
+            @Override
             public void give(Square square, Optional<Player> owner) {
-                if (owner.isEmpty()) {
-                    takeBack(square);
-                } else {
-                    place(square);
-                }
+                // there is only one side
             }
 
             @Override

@@ -14,7 +14,7 @@ import org.jumpingcube.game.Player;
 /**
  * Mouse and keys on a board that is set up: a click or Enter sets a piece or adds a point, a right click or Backspace
  * takes one away, dragging paints, and 1, 2 and 0 give what is pointed at to a side or to nobody. They come before what
- * a click and these keys mean in a game.
+ * a click and these keys mean in a game. Where only one side places pieces, digits go to a row as they do there.
  */
 final class SetupHands<S> {
     private static final double STEP = 4; // pixels: no square is so small that a fast mouse could jump over it
@@ -30,7 +30,10 @@ final class SetupHands<S> {
 
         void lessen(S square);
 
-        /** The owner becomes the brush, too. */
+        /** Whether the pieces of both sides can be placed, so that they are given to one. */
+        boolean isForBothSides();
+
+        /** Only if this is for both sides. The owner becomes the brush, too. */
         void give(S square, Optional<Player> owner);
 
         /**
@@ -123,11 +126,19 @@ final class SetupHands<S> {
         });
     }
 
+    private static Optional<Player> owner(String digit) {
+        return switch (digit) {
+            case "1" -> Optional.of(Player.ONE);
+            case "2" -> Optional.of(Player.TWO);
+            default -> Optional.empty();
+        };
+    }
+
     private Optional<Runnable> deed(KeyEvent event, S square) {
-        return switch (DigitKeys.digit(event).orElseGet(event::getText)) {
-            case "1" -> Optional.of(() -> deeds.give(square, Optional.of(Player.ONE)));
-            case "2" -> Optional.of(() -> deeds.give(square, Optional.of(Player.TWO)));
-            case "0" -> Optional.of(() -> deeds.give(square, Optional.empty()));
+        String key = DigitKeys.digit(event).orElseGet(event::getText);
+        return switch (key) {
+            case "0", "1", "2" ->
+                deeds.isForBothSides() ? Optional.of(() -> deeds.give(square, owner(key))) : Optional.empty();
             case "+" -> Optional.of(() -> deeds.click(square));
             case "-" -> Optional.of(() -> deeds.lessen(square));
             default ->

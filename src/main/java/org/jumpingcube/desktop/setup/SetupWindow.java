@@ -213,6 +213,11 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
             }
 
             @Override
+            public boolean isForBothSides() {
+                return true;
+            }
+
+            @Override
             public void give(S square, Optional<Player> owner) {
                 panel.brush().set(owner);
                 edit(draft -> draft.painted(square, owner));

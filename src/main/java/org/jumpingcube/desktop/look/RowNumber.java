@@ -1,25 +1,24 @@
-package org.jumpingcube.desktop.cube;
+package org.jumpingcube.desktop.look;
 
 import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
-import org.jumpingcube.desktop.look.DigitKeys;
 
 /** The number of a row as it is typed, digit by digit. */
-final class RowNumber {
+public final class RowNumber {
     private static final Set<KeyCode> KEYPAD_SIGNS = EnumSet.of(KeyCode.ADD, KeyCode.SUBTRACT);
 
     private String typed = "";
 
     /** Begins a new number. */
-    void clear() {
+    public void clear() {
         typed = "";
     }
 
     /** Whether a key stands for a digit. */
-    static boolean isDigit(KeyEvent key) {
+    public static boolean isDigit(KeyEvent key) {
         String text = key.getText();
         if (text.length() != 1) {
             return false;
@@ -36,7 +35,7 @@ final class RowNumber {
      * @param rows how many there are, up to 99
      * @return from 1 to {@code rows}; empty if there is no such row
      */
-    Optional<Integer> type(String digit, int rows) {
+    public Optional<Integer> type(String digit, int rows) {
         String longer = typed + digit;
         typed = row(longer, rows).isPresent() ? longer : digit;
         return row(typed, rows);
