@@ -3,12 +3,17 @@ package org.jumpingcube.desktop;
 import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.function.UnaryOperator;
 import javafx.stage.Stage;
+import org.jumpingcube.collection.CollectedGame;
+import org.jumpingcube.collection.CollectionException;
+import org.jumpingcube.collection.GameCollection;
+import org.jumpingcube.collection.PlayedGames;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Folders;
@@ -54,6 +59,18 @@ public final class OpenedProgram {
         }
     }
 
+    /** Gives the next window games that were played before. Any thread. */
+    public static void prepare(Path folder, List<CollectedGame> games) {
+        try {
+            Files.createDirectories(folders(folder).data());
+            try (var collection = PlayedGames.open(GameCollection.file(folders(folder)))) {
+                collection.keep(games);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
+    }
+
     private static Folders folders(Path folder) {
         return new Folders(folder.resolve("settings"), folder.resolve("state"));
     }
@@ -83,6 +100,11 @@ public final class OpenedProgram {
     /** Changes settings as the dialog does. */
     public void change(UnaryOperator<Settings> change) {
         program.settings().update(change);
+    }
+
+    /** The games that have been played, for somebody who asks beside the program. */
+    public GameCollection openCollection() throws CollectionException {
+        return PlayedGames.open(GameCollection.file(folders));
     }
 
     /** What is chosen when the program next asks for a file; else who is asked thinks better of it. */

@@ -60,6 +60,22 @@ public final class BoardSpots {
                 .toList();
     }
 
+    /** The cubes as they are painted; empty if there are some that can only be seen in passing. */
+    public static Optional<Board> drawn(BoardView shown) {
+        var painted = shown.painted();
+        var empty = Board.empty(shown.side());
+        boolean isSettled = empty.squares().stream()
+                .allMatch(square -> painted.containsKey(square)
+                        && painted.get(square).cube().value() <= empty.capacity(square));
+        return isSettled
+                ? Optional.of(Board.of(
+                        shown.side(),
+                        empty.squares().stream()
+                                .map(square -> painted.get(square).cube())
+                                .toList()))
+                : Optional.empty();
+    }
+
     /** What is painted that a board and the move that led to it do not have; empty if it is all as it should be. */
     public static Optional<String> difference(BoardView shown, Board board, Optional<Square> last) {
         var painted = shown.painted();

@@ -15,6 +15,8 @@ import java.util.stream.Stream;
  * @param two the same once more
  */
 record Action(Kind kind, double one, double two) {
+    private static final double STAYING = 0.85;
+
     /** What is done, and how often among others. */
     enum Kind {
         SQUARE(40),
@@ -31,6 +33,7 @@ record Action(Kind kind, double one, double two) {
         NEW_GAME(2),
         NEW_GAME_CARD(1),
         MENU(5),
+        MENU_ITEM(4),
         POPUP(5),
         ESCAPE(5),
         LOOK_BACK(3),
@@ -39,6 +42,7 @@ record Action(Kind kind, double one, double two) {
         LISTED_MOVE(2),
         SIDE_WINDOW(1),
         CORNER(6),
+        BY_MESSAGE(2),
         SAVE(2),
         LOAD(2),
         DROP(2),
@@ -77,12 +81,15 @@ record Action(Kind kind, double one, double two) {
         }
     }
 
-    /** As many as asked for; the same for the same seed. */
+    /** As many as asked for; the same for the same seed. Who is in a corner stays there for a while. */
     static List<Action> random(long seed, int count) {
         var random = new Random(seed);
         var actions = new ArrayList<Action>(count);
+        Kind last = Kind.REST;
         for (int index = 0; index < count; index++) {
-            actions.add(new Action(Kind.random(random), share(random), share(random)));
+            boolean isStaying = last == Kind.CORNER && random.nextDouble() < STAYING;
+            last = isStaying ? last : Kind.random(random);
+            actions.add(new Action(last, share(random), share(random)));
         }
         return actions;
     }

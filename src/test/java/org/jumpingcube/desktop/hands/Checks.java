@@ -17,10 +17,11 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
-import javafx.scene.control.ListView;
 import javafx.scene.control.Slider;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jumpingcube.collection.CollectionException;
+import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.OpenedProgram;
@@ -68,7 +69,7 @@ final class Checks {
     }
 
     /** The first thing that is wrong, its check's name first. */
-    static Optional<String> firstFault(OpenedProgram program) {
+    static Optional<String> firstFault(OpenedProgram program, CornerChecks corners) {
         if (!program.stage().isShowing() || program.stage().isIconified()) {
             return Optional.empty();
         }
@@ -85,13 +86,14 @@ final class Checks {
                 named("title", checks::title),
                 named("places", checks::places),
                 named("focus", checks::focus),
-                named("saving", checks::saving),
-                named("my games", checks::myGames),
-                named("arena", checks::arena));
-        return all.stream().flatMap(check -> check.get().stream()).findFirst();
+                named("saving", checks::saving));
+        return all.stream()
+                .flatMap(check -> check.get().stream())
+                .findFirst()
+                .or(() -> corners.firstFault(program, checks.texts));
     }
 
-    private static Supplier<Optional<String>> named(String name, Supplier<Optional<String>> check) {
+    static Supplier<Optional<String>> named(String name, Supplier<Optional<String>> check) {
         return () -> check.get().map(fault -> name + ": " + fault);
     }
 
@@ -113,15 +115,15 @@ final class Checks {
         return find(id).filter(Checks::isShown).isPresent();
     }
 
-    private static boolean isShown(Node node) {
+    static boolean isShown(Node node) {
         return node.isVisible() && (node.getParent() == null || isShown(node.getParent()));
     }
 
-    private static Optional<String> unless(boolean holds, Supplier<String> fault) {
+    static Optional<String> unless(boolean holds, Supplier<String> fault) {
         return holds ? Optional.empty() : Optional.of(fault.get());
     }
 
-    private static Optional<String> same(String what, Object shown, Object wanted) {
+    static Optional<String> same(String what, Object shown, Object wanted) {
         return unless(Objects.equals(shown, wanted), () -> what + " is " + shown + " and should be " + wanted);
     }
 
@@ -204,7 +206,7 @@ final class Checks {
 
     private Optional<String> undoAndRedo() {
         var history = view.history();
-        boolean isFree = !view.state().isRunning();
+        boolean isFree = !view.state().isRunning() && !view.seats().haveFriend(); // who would have to agree
         return Stream.of(
                         can("undo", Action.UNDO, isFree && history.cursor() > 0),
                         can(
@@ -246,14 +248,17 @@ final class Checks {
         var slider = (Slider) find("replay-moves").orElseThrow();
         double played = slider.getValue();
         int ofAll = played == 0 && listed == 0 ? 0 : (int) slider.getMax(); // of a variation, maybe
-        boolean isBetweenMoves =
-                new Scanner(where).useDelimiter("\\D+").tokens().count() > 2; // it tells stages, too
         return same("the number of moves", listed, view.history().turns().size())
-                .or(() -> isBetweenMoves
+                .or(() -> isBetweenMoves(where)
                         ? Optional.empty()
                         : same("the text", where, texts.get("replay.move", (int) Math.rint(played), ofAll)))
                 .or(() -> unless(played == Math.rint(played), () -> "the slider is at " + played))
                 .or(() -> unless(marked <= played + 1, () -> "move " + marked + " is marked at " + played));
+    }
+
+    /** Whether a moment is in the middle of a move: then its stages are told, too. */
+    static boolean isBetweenMoves(String where) {
+        return new Scanner(where).useDelimiter("\\D+").tokens().count() > 2;
     }
 
     /** It tells of the moment that is looked at, also beside what is said in passing, and of how the sides stand there. */
@@ -286,7 +291,29 @@ final class Checks {
         if (isDirty) {
             return unless(isAnything, () -> "a star where nothing is played");
         }
-        return unless(!isAnything || (hasFile && isInFile(name)), () -> "no star, and no file has the game: " + title);
+        return unless(
+                !isAnything || (hasFile ? isInFile(name) : isCollected()),
+                () -> "no star, and no file has the game: " + title);
+    }
+
+    /** Whether it is one of My Games, where it has been opened. */
+    private boolean isCollected() {
+        try (var collection = program.openCollection()) {
+            for (var entry : collection.entries(GameFilter.ALL)) {
+                if (entry.moves() == view.history().turns().size()
+                        && collection
+                                .game(entry.id())
+                                .filter(game -> game.history()
+                                        .turns()
+                                        .equals(view.history().turns()))
+                                .isPresent()) {
+                    return true;
+                }
+            }
+            return false;
+        } catch (CollectionException e) {
+            throw new IllegalStateException(e);
+        }
     }
 
     private boolean isInFile(String name) {
@@ -341,48 +368,6 @@ final class Checks {
                 .filter(Stage.class::isInstance)
                 .map(Stage.class::cast)
                 .filter(stage -> stage.isShowing() && !stage.isIconified());
-    }
-
-    /** The number of games that is told is that of the games listed, and what is done with one asks for one. */
-    private Optional<String> myGames() {
-        return inSideWindow("my-games-list", ListView.class)
-                .flatMap(list -> inSideWindow("my-games-count", Labeled.class)
-                        .filter(count -> !count.getText().isEmpty())
-                        .flatMap(count -> {
-                            int all = list.getItems().size();
-                            int chosen = list.getSelectionModel()
-                                    .getSelectedIndices()
-                                    .size();
-                            String wanted = chosen > 1
-                                    ? texts.get("my-games.chosen", chosen, all)
-                                    : texts.get("my-games.count", all);
-                            return same("the number", count.getText(), wanted)
-                                    .or(() -> enabled("my-games-film", chosen == 1))
-                                    .or(() -> enabled("my-games-delete", chosen > 0));
-                        }));
-    }
-
-    /** It can be stopped while it is played, and exported once games are over. */
-    private Optional<String> arena() {
-        return inSideWindow("arena-start", Labeled.class)
-                .flatMap(start -> enabled("arena-stop", !start.getText().equals(texts.get("arena.start"))))
-                .or(() -> inSideWindow("arena-list", ListView.class)
-                        .flatMap(
-                                list -> enabled("arena-export", !list.getItems().isEmpty())));
-    }
-
-    private static Optional<String> enabled(String id, boolean wanted) {
-        return inSideWindow(id, Node.class).flatMap(node -> same("use of " + id, !node.isDisabled(), wanted));
-    }
-
-    /** What has this name in a window beside the main one, and is seen. */
-    private static <T extends Node> Optional<T> inSideWindow(String id, Class<T> type) {
-        return shownStages()
-                .flatMap(stage -> stage.getScene().getRoot().lookupAll("#" + id).stream())
-                .filter(Checks::isShown)
-                .filter(type::isInstance)
-                .map(type::cast)
-                .findFirst();
     }
 
     private Optional<String> focus() {

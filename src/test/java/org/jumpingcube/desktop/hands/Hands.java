@@ -35,7 +35,7 @@ final class Hands {
                 play(seed, count);
                 System.out.println("seed " + seed + ": " + count + " actions, no fault");
             } catch (AssertionError failure) {
-                System.out.println(failure.getMessage());
+                System.out.println("seed " + seed + " failed: " + failure.getMessage());
             }
         }
         Platform.exit();

@@ -25,7 +25,7 @@ class RandomHandsTest {
     private static final int SEEDS = 100;
 
     @Test
-    @Timeout(value = 10, unit = TimeUnit.MINUTES)
+    @Timeout(value = 20, unit = TimeUnit.MINUTES)
     void theWindowTellsTheTruthWhateverIsClickedAndTyped() throws IOException {
         Hands.playInBuild(Integer.getInteger("hands.seed", SEED), Integer.getInteger("hands.actions", ACTIONS));
     }

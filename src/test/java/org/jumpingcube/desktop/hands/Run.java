@@ -8,7 +8,10 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
+import org.jumpingcube.collection.CollectedGame;
+import org.jumpingcube.collection.PlayedGames;
 import org.jumpingcube.desktop.OpenedProgram;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
@@ -33,6 +36,8 @@ final class Run {
     private static final String WINDOW = "window";
     private static final Robot ROBOT = new Robot();
     private static final int FRAMES_BEHIND = 60;
+    private static final List<CollectedGame> EARLIER_GAMES =
+            LongStream.range(0, 100).mapToObj(PlayedGames::cubes).toList();
 
     private Run() {}
 
@@ -62,11 +67,13 @@ final class Run {
     static Optional<Failure> of(long seed, List<Action> actions) {
         Path folder = newFolder();
         OpenedProgram.prepare(folder, settings(new Random(seed)));
+        OpenedProgram.prepare(folder, EARLIER_GAMES);
         OpenedProgram.watchFaults();
         var user = new User(ROBOT, folder, OpenedProgram::withBriefLooks);
         try {
+            var corners = new CornerChecks();
             for (int index = 0; index < actions.size(); index++) {
-                Optional<String> fault = faultAfter(user, actions.get(index));
+                Optional<String> fault = faultAfter(user, corners, actions.get(index));
                 if (fault.isPresent()) {
                     return Optional.of(new Failure(index + 1, fault.get()));
                 }
@@ -78,11 +85,11 @@ final class Run {
         }
     }
 
-    private static Optional<String> faultAfter(User user, Action action) {
+    private static Optional<String> faultAfter(User user, CornerChecks corners, Action action) {
         try {
             user.act(action);
             Fx.frames(user.program().stage().getScene(), 1);
-            Optional<String> seen = lastingFault(user);
+            Optional<String> seen = lastingFault(user, corners);
             return thrown().or(() -> seen)
                     .or(() -> action.kind() == Action.Kind.REST ? stillThinking(user) : Optional.empty());
         } catch (AssertionError | RuntimeException e) {
@@ -91,11 +98,11 @@ final class Run {
     }
 
     /** On a busy machine JavaFX may be some frames behind, and a file still on its way: what is wrong is looked at again. */
-    private static Optional<String> lastingFault(User user) {
-        Optional<String> seen = Fx.get(() -> Checks.firstFault(user.program()));
+    private static Optional<String> lastingFault(User user, CornerChecks corners) {
+        Optional<String> seen = Fx.get(() -> Checks.firstFault(user.program(), corners));
         for (int frame = 0; seen.isPresent() && frame < FRAMES_BEHIND; frame++) {
             Fx.frames(user.program().stage().getScene(), 1);
-            seen = Fx.get(() -> Checks.firstFault(user.program()));
+            seen = Fx.get(() -> Checks.firstFault(user.program(), corners));
         }
         return seen;
     }

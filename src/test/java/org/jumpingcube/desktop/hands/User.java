@@ -6,8 +6,10 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.IntUnaryOperator;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
@@ -15,6 +17,8 @@ import javafx.geometry.Bounds;
 import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.DialogPane;
+import javafx.scene.control.ListCell;
 import javafx.scene.control.Slider;
 import javafx.scene.control.Spinner;
 import javafx.scene.control.Tooltip;
@@ -34,22 +38,10 @@ import org.jumpingcube.desktop.Scenes;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.desktop.cube.BoardView;
 import org.jumpingcube.desktop.jumpin.JumpinSpots;
-import org.jumpingcube.game.Seat;
-import org.jumpingcube.game.Seats;
-import org.jumpingcube.game.Skill;
-import org.jumpingcube.game.Style;
 import org.jumpingcube.jumpin.JumpinPosition;
-import org.jumpingcube.language.Language;
 import org.jumpingcube.session.GameState.PausedAtStep;
-import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.CubeSize;
-import org.jumpingcube.settings.Motion;
-import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
-import org.jumpingcube.settings.StageUnit;
-import org.jumpingcube.settings.Theme;
-import org.jumpingcube.settings.WindowState;
 
 /** Does what an {@link Action} says in whatever window is in front; what cannot be done just then is not done. */
 final class User {
@@ -70,6 +62,7 @@ final class User {
             KeyCode.F10,
             KeyCode.C);
     private static final int FILES = 3;
+    private static final double STAYING = 0.85; // in a corner
     private static final double SMALLEST_WIDTH = 400; // the window itself allows no less than a little more
     private static final double SMALLEST_HEIGHT = 300;
 
@@ -93,6 +86,7 @@ final class User {
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        Fx.later(() -> put("")); // what an earlier one has left there
         program = Fx.get(() -> opener.apply(folder));
         Fx.barrier();
     }
@@ -121,6 +115,7 @@ final class User {
             case NEW_GAME -> newGame(action);
             case NEW_GAME_CARD -> robot.type(CTRL, KeyCode.SHIFT, KeyCode.N);
             case MENU -> clickOneOf(action, () -> all(front(), ".menu-bar .menu"));
+            case MENU_ITEM -> chooseFromMenu(action);
             case POPUP -> clickInPopup(action);
             case ESCAPE -> leave(action);
             case LOOK_BACK -> robot.type(CTRL, KeyCode.R);
@@ -133,6 +128,7 @@ final class User {
                                 .flatMap(style -> all(front(), style)));
             case SIDE_WINDOW -> openSideWindow(action);
             case CORNER -> goOnInCorner(action);
+            case BY_MESSAGE -> playByMessage(action);
             case SAVE -> save(action);
             case LOAD -> load(action);
             case DROP -> Fx.later(() -> program.drop(file(action).toFile()));
@@ -142,7 +138,8 @@ final class User {
             case RESIZE -> Fx.later(() -> resize(action));
             case PLACE -> Fx.later(() -> place(action));
             case WINDOW_STATE -> changeWindow(action);
-            default -> changeSettings(action);
+            case START_AGAIN -> robot.type(CTRL, KeyCode.Q);
+            default -> change(SettingsChange.of(action));
         }
         reopenIfClosed();
     }
@@ -150,8 +147,9 @@ final class User {
     // The mouse
 
     private void clickSquare(Action action) {
-        var place = Fx.get(() -> Optional.ofNullable(front().getRoot().lookup(".board"))
-                .filter(Scenes::isInSight)
+        var place = Fx.get(() -> all(front(), ".board")
+                .filter(Checks::isShown)
+                .reduce((below, above) -> above) // a card may have a board of its own
                 .map(board -> place(board, action)));
         place.ifPresent(robot::click);
     }
@@ -197,19 +195,32 @@ final class User {
     }
 
     private void clickOneOf(Action action, Supplier<Stream<Node>> nodes) {
+        clickOneOf(action::pick, nodes);
+    }
+
+    private void clickOneOf(IntUnaryOperator pick, Supplier<Stream<Node>> nodes) {
         var found = Fx.get(() -> nodes.get().toList());
         if (!found.isEmpty()) {
-            robot.click(found.get(action.pick(found.size())));
+            robot.click(found.get(pick.applyAsInt(found.size())));
         }
     }
 
     private void clickInPopup(Action action) {
-        clickOneOf(
-                action,
-                () -> List.copyOf(Window.getWindows()).stream()
-                        .filter(window -> window instanceof PopupWindow && !(window instanceof Tooltip))
-                        .flatMap(window ->
-                                Stream.of(".menu-item", ".list-cell").flatMap(style -> all(window.getScene(), style))));
+        clickOneOf(action, User::inPopups);
+    }
+
+    /** What can be chosen in menus and lists that are open. */
+    private static Stream<Node> inPopups() {
+        return List.copyOf(Window.getWindows()).stream()
+                .filter(window -> window instanceof PopupWindow && !(window instanceof Tooltip))
+                .flatMap(window ->
+                        Stream.of(".menu-item", ".list-cell").flatMap(style -> all(window.getScene(), style)));
+    }
+
+    /** Opens a menu and clicks on something in it. */
+    private void chooseFromMenu(Action action) {
+        clickOneOf(action, () -> all(front(), ".menu-bar .menu"));
+        clickOneOf(action::pickOther, User::inPopups);
     }
 
     private static Stream<Node> all(Scene scene, String query) {
@@ -233,38 +244,79 @@ final class User {
     // Windows
 
     private void openSideWindow(Action action) {
-        switch (action.pick(7)) {
+        switch (action.pick(4)) {
             case 0 -> robot.type(CTRL, KeyCode.P);
             case 1 -> robot.type(CTRL, KeyCode.SHIFT, KeyCode.P);
             case 2 -> robot.type(CTRL, KeyCode.SHIFT, KeyCode.COMMA);
-            case 3 -> robot.type(CTRL, KeyCode.E); // to set up a position
-            case 4 -> robot.type(CTRL, KeyCode.G); // my games
-            case 5 -> robot.type(CTRL, KeyCode.T); // the arena
             default -> robot.type(KeyCode.F1);
         }
     }
 
-    /** Uses a control of the corner that is open; if none is, opens one. */
+    /** Uses a control of the corner that is open, or what a control of it has opened; if none is, opens one. */
     private void goOnInCorner(Action action) {
+        if (Fx.get(() -> inPopups().findAny().isPresent())) {
+            clickInPopup(action);
+            return;
+        }
+        if (Fx.get(() -> front().getRoot() instanceof DialogPane)) {
+            clickOneOf(action, () -> all(front(), ".button"));
+            return;
+        }
         var found = Fx.get(() -> Corner.ALL.stream()
                 .flatMap(corner -> corner.controls().stream())
-                .map(query -> all(front(), query).toList())
+                .map(query -> all(front(), query).filter(User::isFilled).toList())
                 .filter(nodes -> !nodes.isEmpty())
                 .toList());
-        if (found.isEmpty()) {
-            var keys = Corner.ALL.get(action.pick(Corner.ALL.size())).keys();
-            robot.type(keys.toArray(KeyCode[]::new));
+        if (found.isEmpty() || action.two() > STAYING) {
+            goTo(Corner.ALL.get(action.pick(Corner.ALL.size())));
             return;
         }
         var alike = found.get(action.pick(found.size())); // ten cells of a list are no more likely than a button
         Node control = alike.get(action.pickOther(alike.size()));
         program.choose(action.two() < 0.5 ? folder.resolve("report-" + action.pickOther(FILES)) : file(action));
-        robot.click(Fx.get(() -> grip(control, action)));
+        Fx.get(() -> Optional.ofNullable(control.localToScreen(control.getLayoutBounds()))
+                        .map(place -> grip(control, place, action)))
+                .ifPresent(robot::click); // it may have gone meanwhile
+    }
+
+    private void goTo(Corner corner) {
+        robot.type(KeyCode.ESCAPE); // leaves where the user is now
+        for (Corner.Step step : corner.way()) {
+            if (!step.on().isEmpty()) {
+                var node = Fx.get(() -> front().getRoot().lookupAll(step.on()).stream()
+                        .filter(Checks::isShown)
+                        .filter(shown -> !shown.isDisabled())
+                        .findFirst());
+                if (node.isEmpty()) {
+                    return; // it is not there in each game
+                }
+                Fx.later(node.get()::requestFocus); // in place of many a Tab
+            }
+            robot.type(step.keys().toArray(KeyCode[]::new));
+        }
+    }
+
+    /** Whether there is something in it, if it is a row of a list. */
+    private static boolean isFilled(Node node) {
+        return !(node instanceof ListCell<?> cell && cell.isEmpty());
+    }
+
+    /** Pastes what a friend might send; where no game is by message, begins one as often as not. */
+    private void playByMessage(Action action) {
+        Optional<String> line = Fx.get(() -> FriendsLine.after(program.games().toSave(), action));
+        if (line.isEmpty() && action.one() < 0.5) {
+            goTo(Corner.BY_MESSAGE);
+            return;
+        }
+        Fx.later(() -> put(line.orElseGet(() -> FriendsLine.invitation(action))));
+        robot.type(CTRL, KeyCode.V);
     }
 
     /** Where a control is clicked: a slider, or the number of a spinner with its arrows, anywhere along it. */
-    private static Point2D grip(Node control, Action action) {
-        Bounds place = control.localToScreen(control.getLayoutBounds());
+    private Point2D grip(Node control, Bounds place, Action action) {
+        if ("setup-board".equals(control.getId())) {
+            return place(control, action);
+        }
         boolean isLong = control instanceof Slider || control instanceof Spinner<?>;
         double along = isLong ? 0.05 + 0.9 * action.two() : 0.5;
         return new Point2D(place.getMinX() + along * place.getWidth(), place.getCenterY());
@@ -398,67 +450,17 @@ final class User {
     }
 
     private void pasteNonsense() {
-        Fx.later(() -> Clipboard.getSystemClipboard()
-                .setContent(java.util.Map.of(DataFormat.PLAIN_TEXT, "cube:9/9 nonsense")));
+        Fx.later(() -> put("cube:9/9 nonsense"));
         robot.type(CTRL, KeyCode.V);
+    }
+
+    private static void put(String text) {
+        Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text));
     }
 
     // Settings
 
     private void change(UnaryOperator<Settings> change) {
         Fx.later(() -> program.change(change));
-    }
-
-    private void changeSettings(Action action) {
-        switch (action.kind()) {
-            case SEATS ->
-                change(now -> now.withPlay(now.play().withSeats(new Seats(seat(action.one()), seat(action.two())))));
-            case PAUSES ->
-                change(now -> now.withPlay(new Play(
-                        now.play().seats(),
-                        action.one() < 0.3,
-                        action.two() < 0.3,
-                        now.play().game(),
-                        now.play().master())));
-            case CASCADES ->
-                change(now -> now.withCascade(new CascadeShow(
-                        one(CascadeDisplay.values(), action),
-                        CascadeShow.MIN_SECONDS,
-                        other(StageUnit.values(), action),
-                        other(Motion.values(), action))));
-            case LANGUAGE -> change(now -> now.withLanguage(one(Language.values(), action)));
-            case THEME -> change(now -> now.withLook(now.look().withTheme(one(Theme.values(), action))));
-            case LOOK -> change(now -> now.withWindow(look(now.window(), action)));
-            case START_AGAIN -> robot.type(CTRL, KeyCode.Q);
-            default -> throw new AssertionError(action);
-        }
-    }
-
-    private static <T> T one(T[] all, Action action) {
-        return all[action.pick(all.length)];
-    }
-
-    private static <T> T other(T[] all, Action action) {
-        return all[action.pickOther(all.length)];
-    }
-
-    private static WindowState look(WindowState now, Action action) {
-        boolean isShown = action.two() < 0.6;
-        return switch (action.pick(3)) {
-            case 0 -> now.withToolbar(isShown);
-            case 1 -> now.withStatusbar(isShown);
-            default -> now.withSidePanel(isShown);
-        };
-    }
-
-    /** A human as often as not; no player takes long. */
-    private static Seat seat(double share) {
-        var skills = List.of(Skill.BEGINNER, Skill.NOVICE);
-        return share < 0.5
-                ? Seat.HUMAN
-                : new Seat(
-                        true,
-                        share < 0.75 ? Style.KEPLER : Style.NEWTON,
-                        skills.get((int) (share * 1000) % skills.size()));
     }
 }
