@@ -87,6 +87,7 @@ final class DesktopProgram {
     private final GameFiles files;
     private final GamePictures pictures;
     private final GameKeeper keeper;
+    private final RunningGame running;
     private final GameCollector collector;
     private final GameExplorer explorer;
     private final FinishedGames finished;
@@ -176,7 +177,8 @@ final class DesktopProgram {
                 troubles::tellOfDamage);
         rivals = new Rivals(collector, settings);
         starter = new GameStarter(games, files, settings, questions, rivals);
-        new RunningGame(games, starter, files, keeper).follow();
+        running = new RunningGame(games, starter, files, keeper);
+        running.follow();
         explorer = new GameExplorer(
                 new GameLibrary(
                         "game-explorer",
@@ -501,6 +503,7 @@ final class DesktopProgram {
         leftOvers.ifPresent(LeftOverGames::close);
         var messages = friendGames.close();
         window.close();
+        running.close();
         games.close();
         searches.close();
         ended = CompletableFuture.allOf(

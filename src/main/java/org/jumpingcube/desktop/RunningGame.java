@@ -36,6 +36,11 @@ final class RunningGame {
         files.file().subscribe((before, now) -> keep(games.now()));
     }
 
+    /** Keeps it for the last time, with what the side to move has spent on its next move. */
+    void close() {
+        keep(games.now());
+    }
+
     private void keep(SessionView<?, ?> now) {
         last = now.history();
         lastOutcome = now.outcome();

@@ -101,6 +101,18 @@ class ClockWindowTest extends WindowTest {
     }
 
     @Test
+    void whatWasUsedOfAMoveIsKeptWhenTheProgramEnds() {
+        open(each(new TimeControl.PerMove(60)));
+        clickSquare("b2");
+        await("two seconds", () -> clock(Player.TWO).equals("0:58"));
+        startAgain();
+        awaitOffer();
+        press("#offer-accept");
+        assertThat(clock(Player.TWO)).isIn("0:58", "0:57");
+        assertThat(game().clock().isRunning()).as("until a move").isFalse();
+    }
+
+    @Test
     void tickingMovesNothingAndTheFlagEndsTheGame() {
         open(each(new TimeControl.PerMove(4)));
         clickSquare("b2");
