@@ -225,7 +225,10 @@ final class DesktopProgram {
                 texts,
                 () -> commands().all(),
                 LogFile.path(folders),
-                new SettingsDialog.Players(games.view().map(SessionView::seats), starter::seat),
+                new SettingsDialog.Players(
+                        games.view().map(SessionView::seats),
+                        () -> games.shown().get().view().kind().elo(),
+                        starter::seat),
                 exercises,
                 new Setups(new SetupNeeds(
                         stage,

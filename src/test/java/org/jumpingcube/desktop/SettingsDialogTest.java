@@ -111,7 +111,9 @@ class SettingsDialogTest extends WindowTest {
     /** Two computers play on a game of their own, while the user's settings have two people. */
     private void watch() {
         var start = History.<CubePosition, Square>startingAt(CubePosition.start(3));
-        var pair = new Seats(new Seat(true, Style.NEWTON, Skill.EXPERT), new Seat(true, Style.KEPLER, Skill.NOVICE));
+        var scale = Games.CUBE.elo();
+        var own = scale.seat(Style.KEPLER, (scale.of(Skill.NOVICE) + scale.of(Skill.AVERAGE)) / 2);
+        var pair = new Seats(new Seat(true, Style.NEWTON, Skill.EXPERT), own);
         var game = new SavedGame<>(Games.CUBE, start.then(square("b2")), pair);
         interact(() -> program().games().load(game, program().settings().get().play()));
     }
@@ -129,6 +131,9 @@ class SettingsDialogTest extends WindowTest {
         assertThat(isPlaying(1) && isPlaying(2)).isTrue();
         assertThat(lookup("#newton-1").queryAs(ToggleButton.class).isSelected()).isTrue();
         assertThat(lookup("#skill-1").queryAs(Slider.class).getValue()).isEqualTo(4);
+        assertThat(lookup("#skill-2").queryAs(Slider.class).getValue())
+                .as("a strength of its own, between Novice and Average")
+                .isStrictlyBetween(1.0, 2.0);
         assertThat(lookup("#settings-apply").queryButton().isDisabled()).isTrue();
         interact(() -> lookup("#settings-ok").queryButton().fire());
         assertThat(settings()).isEqualTo(usual);

@@ -1,11 +1,13 @@
 package org.jumpingcube.desktop.settings;
 
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.control.Slider;
 import org.jumpingcube.cube.BoardSize;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seats;
@@ -17,6 +19,7 @@ import org.jumpingcube.settings.Play;
 
 /** The left column: who plays, how well, with which pauses, and on how large a board. */
 final class PlayRows {
+    private final Supplier<EloScale> scale;
     private final SeatRows one;
     private final SeatRows two;
     private final BooleanProperty pauseBeforeMove;
@@ -33,7 +36,9 @@ final class PlayRows {
     private GameChoice game = GameChoice.DEFAULT; // which is chosen elsewhere, but for the size of the board
     private TimeControls clock = TimeControls.OFF; // chosen elsewhere as well
 
-    PlayRows(SettingsGrid rows, Texts texts, Runnable onChange) {
+    /** @param scale on which the players of the game on the board stand */
+    PlayRows(SettingsGrid rows, Supplier<EloScale> scale, Texts texts, Runnable onChange) {
+        this.scale = scale;
         one = new SeatRows(rows, Player.ONE, texts, onChange);
         two = new SeatRows(rows, Player.TWO, texts, onChange);
         rows.heading("settings.pauses");
@@ -83,8 +88,8 @@ final class PlayRows {
     }
 
     private void show(Seats seats) {
-        one.show(seats.one(), haveFriend);
-        two.show(seats.two(), haveFriend);
+        one.show(seats.one(), scale.get(), haveFriend);
+        two.show(seats.two(), scale.get(), haveFriend);
     }
 
     private Seats seats() {

@@ -14,6 +14,7 @@ import javafx.scene.control.ToggleButton;
 import org.controlsfx.control.SegmentedButton;
 import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
@@ -27,7 +28,7 @@ final class SeatRows {
     private final Map<Style, ToggleButton> styles = new EnumMap<>(Style.class);
     private final Slider skill;
     private final ObjectProperty<OptionalInt> elo = new SimpleObjectProperty<>(OptionalInt.empty());
-    private boolean isComputers; // as it was shown
+    private Seat shown = Seat.HUMAN; // for what cannot be chosen here
 
     SeatRows(SettingsGrid rows, Player player, Texts texts, Runnable onChange) {
         rows.heading("settings.computer-player", player.number());
@@ -62,16 +63,31 @@ final class SeatRows {
     }
 
     private Skill skillNow() {
-        return SKILLS.get((int) Math.rint(skill.getValue()));
+        return elo.get().isPresent() ? shown.skill() : SKILLS.get((int) Math.rint(skill.getValue()));
     }
 
-    /** @param haveFriend whether somebody elsewhere plays this game, in which no computer can take part */
-    void show(Seat seat, boolean haveFriend) {
-        isComputers = seat.isComputer();
-        isPlaying.setSelected(isComputers && !haveFriend);
+    /**
+     * Where a computer player stands on the slider; between two levels if its strength is.
+     *
+     * @param scale of the game that it plays
+     */
+    private static double place(Seat seat, EloScale scale) {
+        int level = SKILLS.indexOf(seat.skill());
+        int above = scale.of(seat) - scale.of(seat.skill());
+        boolean isBetween = seat.elo().isPresent() && above > 0 && level + 1 < EloScale.LEVELS.size();
+        return isBetween ? level + (double) above / (scale.of(SKILLS.get(level + 1)) - scale.of(seat.skill())) : level;
+    }
+
+    /**
+     * @param scale of the game that it plays
+     * @param haveFriend whether somebody elsewhere plays this game, in which no computer can take part
+     */
+    void show(Seat seat, EloScale scale, boolean haveFriend) {
+        shown = seat;
+        isPlaying.setSelected(seat.isComputer() && !haveFriend);
         isPlaying.setDisable(haveFriend);
         styles.forEach((style, button) -> button.setSelected(style == seat.style()));
-        skill.setValue(SKILLS.indexOf(seat.skill()));
+        skill.setValue(place(seat, scale));
         elo.set(seat.elo());
     }
 
@@ -81,7 +97,7 @@ final class SeatRows {
                 .map(Map.Entry::getKey)
                 .findFirst()
                 .orElse(Style.KEPLER); // while the choice changes, none is selected
-        boolean isComputer = isPlaying.isDisabled() ? isComputers : isPlaying.isSelected();
+        boolean isComputer = isPlaying.isDisabled() ? shown.isComputer() : isPlaying.isSelected();
         return new Seat(isComputer, style, skillNow(), elo.get());
     }
 }

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.settings;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.scene.control.Button;
@@ -21,6 +22,7 @@ import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.speech.Speaking;
+import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.settings.Settings;
 
@@ -50,9 +52,10 @@ public final class SettingsDialog extends SideWindow {
     /**
      * Who plays the game on the board.
      *
+     * @param scale on which players of this game stand
      * @param change lets others play it, whom the user has chosen
      */
-    public record Players(ObservableValue<Seats> now, Consumer<Seats> change) {}
+    public record Players(ObservableValue<Seats> now, Supplier<EloScale> scale, Consumer<Seats> change) {}
 
     public SettingsDialog(Window owner, SettingsModel settings, Players players, Texts texts, Runnable onHelp) {
         super(owner, settings, texts.of("settings.title"), WIDTH, HEIGHT);
@@ -60,7 +63,7 @@ public final class SettingsDialog extends SideWindow {
         this.players = players;
         left = new SettingsGrid(texts, this::changed);
         right = new SettingsGrid(texts, this::changed);
-        play = new PlayRows(left, texts, this::changed);
+        play = new PlayRows(left, players.scale(), texts, this::changed);
         look = new LookRows(right, left, texts, this::changed);
         preview = new CascadePreview(texts);
         visions = new VisionRows(texts, this::changed);
