@@ -85,10 +85,11 @@ class GamesCommandTest {
         var given = new HeadStart(Player.TWO, 3);
         var ahead = PointPlacing.all(CubePosition.start(4), given, new Random(1));
         var setUp = new CubePosition(CubePosition.start(4).board(), Player.TWO);
+        var starts = List.of(ahead, setUp);
         try (var games = PlayedGames.open(Path.of(collection))) {
-            for (var start : List.of(ahead, setUp)) {
-                games.keep(PlayedGames.played(
-                        new SavedGame<>(Games.CUBE, History.startingAt(start), Seats.USUAL), start == setUp ? 2 : 1));
+            for (int number = 0; number < starts.size(); number++) {
+                var saved = new SavedGame<>(Games.CUBE, History.startingAt(starts.get(number)), Seats.USUAL);
+                games.keep(PlayedGames.played(saved, number + 1));
             }
         }
         assertThat(run(0, "list").lines())
