@@ -92,11 +92,15 @@ public abstract class SideWindow extends Stage {
 
     /** As large as it likes to be, or as the screen is; over the main window at first, and never off the screen. */
     private void fit(double x, double y) {
-        Window owner = getOwner();
-        var screen = VisibleScreen.of(owner.getX(), owner.getY(), owner.getWidth(), owner.getHeight());
+        var screen = screen();
         screen.limitLeast(this);
         screen.resize(this, usualWidth, usualHeight);
         screen.move(this, x, y);
+    }
+
+    private VisibleScreen screen() {
+        Window owner = getOwner();
+        return VisibleScreen.of(owner.getX(), owner.getY(), owner.getWidth(), owner.getHeight());
     }
 
     /** Shows the window, or brings it to the front. */
@@ -113,7 +117,8 @@ public abstract class SideWindow extends Stage {
             fit(x, y);
             show();
             fit(x, y); // some window managers on Linux forget what was asked for before
-            setMinWidth(Math.max(getMinWidth(), getScene().getRoot().minWidth(-1)));
+            double least = Math.max(getMinWidth(), getScene().getRoot().minWidth(-1));
+            setMinWidth(Math.min(least, screen().bounds().getWidth()));
         }
     }
 }
