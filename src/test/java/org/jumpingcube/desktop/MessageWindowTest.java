@@ -87,6 +87,11 @@ class MessageWindowTest extends WindowTest {
         press("#by-message-copy-link");
         assertThat(clipboard()).isEqualTo("jumping-cube:" + first);
 
+        paste(first);
+        await("it is the game as it is", () -> text("#status-text").startsWith("This line is the game"));
+        clickSquare("a1");
+        assertThat(text("#status-text")).startsWith("Your friend to move");
+
         paste("Here you are:\n> " + answer(first, "c3"));
         await("the friend's move", () -> movesPlayed() == 2);
         awaitTurn(HumanToMove.class);
