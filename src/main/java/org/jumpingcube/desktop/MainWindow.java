@@ -250,6 +250,7 @@ final class MainWindow extends BorderPane {
         });
         widthProperty().subscribe(() -> fit(toolBar));
         texts.language().subscribe(() -> fit(toolBar));
+        fit(toolBar); // the window may stay as wide as it is
     }
 
     /** Shows the captions of the tools only if all of them fit; their length depends on the language. */
