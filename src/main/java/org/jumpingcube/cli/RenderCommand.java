@@ -13,16 +13,16 @@ import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
-/** Makes a picture or a film of a saved game. */
+/** Makes a picture or an animation of a saved game. */
 @Command(
         name = "render",
         mixinStandardHelpOptions = true,
         description = {
-            "Draws a picture or a film of a saved game.",
+            "Draws a picture or an animation of a saved game.",
             "",
-            "Draws the position if OUT ends in .png or .svg, and the moves as a film of at most 1 MB "
-                    + "if it ends in .gif. Needs no display. An existing OUT is replaced if it is an ordinary "
-                    + "file."
+            "Draws the position if OUT ends in .png or .svg, and the moves as an animation of at "
+                    + "most 1 MB if it ends in .gif. Needs no display. An existing OUT is replaced if it is an "
+                    + "ordinary file."
         },
         exitCodeList = {"0: written", "2: refused; standard error says why, and nothing is written"})
 final class RenderCommand extends TerminalCommand {
@@ -46,7 +46,7 @@ final class RenderCommand extends TerminalCommand {
     @Option(
             names = "--move",
             paramLabel = "N",
-            description = "draw the position after move N, or a film of this move alone")
+            description = "draw the position after move N, or an animation of this move alone")
     private Optional<Integer> move = Optional.empty();
 
     @Override
