@@ -8,6 +8,9 @@ import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
 
 /**
  * Which game was chosen last, and how each is played.
@@ -18,8 +21,12 @@ import org.jumpingcube.game.GameOptions;
  * @param changeSides whether sides change after each game
  * @param bestOf how many games make a series, 1 to {@value BestOf#MOST_GAMES}
  * @param isRival whether the computer player is to be as strong as the user
+ * @param level the computer player whose level or strength was chosen last, kept while the rival plays in its place
  */
-public record GameChoice(String name, Map<String, String> options, boolean changeSides, int bestOf, boolean isRival) {
+public record GameChoice(
+        String name, Map<String, String> options, boolean changeSides, int bestOf, boolean isRival, Seat level) {
+    private static final Seat USUAL_LEVEL = new Seat(true, Style.KEPLER, Skill.BEGINNER);
+
     public static final GameChoice DEFAULT = new GameChoice("", Map.of(), false, 1);
 
     private static final int MAX_OPTIONS = 100;
@@ -40,12 +47,12 @@ public record GameChoice(String name, Map<String, String> options, boolean chang
 
     /** Without a rival. */
     public GameChoice(String name, Map<String, String> options, boolean changeSides, int bestOf) {
-        this(name, options, changeSides, bestOf, false);
+        this(name, options, changeSides, bestOf, false, USUAL_LEVEL);
     }
 
-    /** The same with or without a rival. */
-    public GameChoice withRival(boolean is) {
-        return new GameChoice(name, options, changeSides, bestOf, is);
+    /** The same without a rival. */
+    public GameChoice withoutRival() {
+        return new GameChoice(name, options, changeSides, bestOf, false, level);
     }
 
     /** The options for a game of this kind: the values chosen, where they are allowed, and the defaults for the rest. */
@@ -81,7 +88,7 @@ public record GameChoice(String name, Map<String, String> options, boolean chang
         });
         int room = MAX_OPTIONS - values.size();
         others.entrySet().stream().limit(room).forEach(option -> values.put(option.getKey(), option.getValue()));
-        return new GameChoice(name, values, changeSides, bestOf, isRival);
+        return new GameChoice(name, values, changeSides, bestOf, isRival, level);
     }
 
     private static String key(String game, GameOption option) {

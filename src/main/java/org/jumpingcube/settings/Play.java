@@ -38,6 +38,22 @@ public record Play(
         this(seats, pauseBeforeMove, pauseBeforeStep, game, master, TimeControls.OFF);
     }
 
+    /**
+     * The seats with the level or strength that was chosen last. While the rival plays they differ from those that play,
+     * as the rival's strength is nobody's choice and changes by itself.
+     */
+    public Seats chosenSeats() {
+        if (!game.isRival() || !seats.isOneComputer()) {
+            return seats;
+        }
+        var chosen = new Seat(
+                true,
+                seats.computer().style(),
+                game.level().skill(),
+                game.level().elo());
+        return seats.one().isComputer() ? new Seats(chosen, seats.two()) : new Seats(seats.one(), chosen);
+    }
+
     public Play withSeats(Seats others) {
         return new Play(others, pauseBeforeMove, pauseBeforeStep, game, master, clock);
     }

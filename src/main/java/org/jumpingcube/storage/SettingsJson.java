@@ -126,7 +126,8 @@ final class SettingsJson {
                 game.map("options", usual.options(), SettingsForm.TEXT),
                 game.flag("changeSides", usual.changeSides()),
                 game.integer("bestOf", usual.bestOf()),
-                game.flag("rival", usual.isRival()));
+                game.flag("rival", usual.isRival()),
+                game.object("level", usual.level(), SettingsJson::seat));
     }
 
     private static MasterThinking master(SettingsFields master, MasterThinking usual) {

@@ -301,6 +301,9 @@ class NewGameCardTest extends WindowTest {
         choose("Kepler");
         push(KeyCode.ENTER);
         assertThat(settings().play().game().isRival()).isFalse();
+        assertThat(game().seats().two())
+                .as("the level chosen last, not the rival's strength")
+                .isEqualTo(new Seat(true, Style.KEPLER, Skill.BEGINNER));
     }
 
     private int rivalsElo() {

@@ -4,6 +4,8 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.time.LocalDate;
 import java.util.ArrayList;
+import java.util.Map;
+import java.util.OptionalInt;
 import java.util.Random;
 import org.jumpingcube.Law;
 import org.jumpingcube.collection.statistics.Rating;
@@ -15,6 +17,8 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.settings.GameChoice;
+import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
 import org.junit.jupiter.api.Test;
 
@@ -63,6 +67,13 @@ class RivalsTest {
             settings = settings.withProgress(settings.progress().after(Skill.NOVICE, true));
         }
         assertThat(Rivals.guess(settings, SCALE)).isEqualTo(1550);
+        var level = new Seat(true, Style.KEPLER, Skill.NOVICE);
+        var rival = Play.DEFAULT
+                .withSeats(new Seats(Seat.HUMAN, new Seat(true, Style.KEPLER, Skill.BEGINNER, OptionalInt.of(950))))
+                .withGame(new GameChoice("", Map.of(), false, 1, true, level));
+        assertThat(Rivals.guess(Settings.DEFAULT.withPlay(rival), SCALE))
+                .as("not from the rival of another game, whose numbers are others")
+                .isEqualTo(1300);
         var people = new Seats(Seat.HUMAN, Seat.HUMAN);
         assertThat(Rivals.guess(settings.withPlay(play.withSeats(people)), SCALE))
                 .isEqualTo(1000);

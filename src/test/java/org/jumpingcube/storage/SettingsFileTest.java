@@ -64,7 +64,13 @@ class SettingsFileTest {
                             new Seat(true, Style.NEWTON, Skill.EXPERT), new Seat(false, Style.NEWTON, Skill.BEGINNER)),
                     true,
                     true,
-                    new GameChoice("jumpin", Map.of("cube.size", "9", "jumpin.goal", "CLASSIC"), true, 5, true),
+                    new GameChoice(
+                            "jumpin",
+                            Map.of("cube.size", "9", "jumpin.goal", "CLASSIC"),
+                            true,
+                            5,
+                            true,
+                            new Seat(false, Style.NEWTON, Skill.NOVICE, OptionalInt.of(950))),
                     new MasterThinking(12, false),
                     new TimeControls(new TimeControl.Fischer(180, 2), new TimeControl.PerMove(20))),
             new Look(
@@ -209,7 +215,12 @@ class SettingsFileTest {
                           "options": { },
                           "changeSides": false,
                           "bestOf": 1,
-                          "rival": false
+                          "rival": false,
+                          "level": {
+                            "computer": true,
+                            "style": "kepler",
+                            "skill": "beginner"
+                          }
                         }""";
             String clock = """
                     ,

@@ -112,8 +112,9 @@ final class PlayRows {
                 seats,
                 pauseBeforeMove.get(),
                 pauseBeforeStep.get(),
-                game.withRival(game.isRival()
-                                && (!areSeatsChosen() || seats.equals(usual))) // whoever is chosen here is no rival
+                (!areSeatsChosen() || seats.equals(usual)
+                                ? game
+                                : game.withoutRival()) // whoever is chosen here is none
                         .withOptions(Games.CUBE, GameOptions.of(CubeNotation.SIZE, whole(size))),
                 new MasterThinking(whole(masterSeconds), masterInYourTime.get()),
                 clock);

@@ -32,15 +32,14 @@ public record NewGame(
         Optional<Friends> friends) {
     /** The settings with these choices in them. Two computers play this game only, and leave the seats as they are. */
     public Play in(Play play) {
-        var chosen = play.game().withOptions(view.kind(), options).options();
-        return play.withSeats(pair().isPresent() ? play.seats() : seats)
+        var before = play.game();
+        var chosen = before.withOptions(view.kind(), options).options();
+        boolean isPair = pair().isPresent();
+        var level = isRival ? play.chosenSeats().computer() : before.level();
+        return play.withSeats(isPair ? play.seats() : seats)
                 .withClock(clock)
                 .withGame(new GameChoice(
-                        view.kind().name(),
-                        chosen,
-                        isByTurns,
-                        bestOf,
-                        pair().isPresent() ? play.game().isRival() : isRival));
+                        view.kind().name(), chosen, isByTurns, bestOf, isPair ? before.isRival() : isRival, level));
     }
 
     /** The two computers that play this game, while the user watches. */

@@ -366,7 +366,7 @@ public final class NewGameCard extends BorderPane {
         return new NewGame(
                 games.chosen().get(),
                 options.options(),
-                opposition.seats(play.seats()),
+                opposition.seats(play.chosenSeats()),
                 who == WhoBegins.BY_TURNS,
                 series.getValue(),
                 isOneFirst ? clocks.controls() : clocks.controls().swapped(),

@@ -15,7 +15,7 @@ import org.jumpingcube.settings.Play;
 record Opposition(Opponent opponent, Level level, boolean isFirst) {
     /** As it was chosen last. */
     static Opposition of(Play play) {
-        var seated = of(play.seats());
+        var seated = of(play.chosenSeats());
         return play.game().isRival() && play.seats().isOneComputer()
                 ? new Opposition(Opponent.RIVAL, seated.level, seated.isFirst)
                 : seated;

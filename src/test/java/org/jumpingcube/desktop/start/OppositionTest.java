@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.start;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Map;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.jumpingcube.Law;
@@ -11,6 +12,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Play;
 import org.junit.jupiter.api.Test;
 
@@ -84,8 +86,11 @@ class OppositionTest {
         var before = new Seats(Seat.HUMAN, new Seat(true, Style.NEWTON, Skill.NOVICE));
         var seats = new Opposition(Opponent.RIVAL, OWN, false).seats(before);
         assertThat(seats).isEqualTo(new Seats(OWN.seat(Style.NEWTON), Seat.HUMAN));
-        var play = Play.DEFAULT.withGame(Play.DEFAULT.game().withRival(true));
-        assertThat(Opposition.of(play.withSeats(seats))).isEqualTo(new Opposition(Opponent.RIVAL, OWN, false));
+        var game = new GameChoice("", Map.of(), false, 1, true, new Seat(true, Style.KEPLER, Skill.STRONG));
+        var play = Play.DEFAULT.withGame(game);
+        assertThat(Opposition.of(play.withSeats(seats)))
+                .as("with the level that was chosen before the rival")
+                .isEqualTo(new Opposition(Opponent.RIVAL, Level.of(Skill.STRONG), false));
         assertThat(Opposition.of(play.withSeats(new Seats(Seat.HUMAN, Seat.HUMAN)))
                         .opponent())
                 .isEqualTo(Opponent.FRIEND);
