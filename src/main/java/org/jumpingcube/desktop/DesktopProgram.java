@@ -203,6 +203,7 @@ final class DesktopProgram {
         pictures = new GamePictures(games, settings, user, cards);
         ownPuzzles =
                 new OwnPuzzles(folders, searches.studies(), Platform::runLater, troubles.toldAs("puzzle.not-kept"));
+        speaking = new Speaking(settings, texts, speech, () -> commands().reading, this::say);
         window = new MainWindow(games.shown(), areaLinks(), settings, texts);
         firstSteps = new FirstStepsGuide(cards, window, games, settings, texts, starter::watchDemo);
         friendGames = new FriendGames(new FriendGames.Needs(
@@ -253,7 +254,6 @@ final class DesktopProgram {
                         myGames::open)),
                 () -> arena.window(arenaNeeds(folders, choosers)),
                 () -> games.shown().get());
-        speaking = new Speaking(settings, texts, speech, () -> commands().reading);
         commands = new Commands(
                 games,
                 files,
@@ -330,7 +330,8 @@ final class DesktopProgram {
                 new LevelOffer(games, settings, rivals).isRivalOffered(),
                 this::cascadeShow,
                 this::take,
-                explorer);
+                explorer,
+                speaking.isHeard());
     }
 
     private void take(Review<?, ?> review) {

@@ -60,13 +60,15 @@ final class GameArea<P extends Position<P, M>, M> {
      * @param cascadeShow how moves are shown
      * @param onReview given what is known of a game, again and again while it is being reviewed
      * @param explorer where positions of the past are looked up
+     * @param isHeard whether there is a speech service for what is spoken
      */
     record Links(
             ResultBar.Choices choices,
             ObservableValue<Boolean> isRivalOffered,
             Supplier<CascadeShow> cascadeShow,
             Consumer<Review<?, ?>> onReview,
-            GameExplorer explorer) {}
+            GameExplorer explorer,
+            ObservableValue<Boolean> isHeard) {}
 
     /**
      * The window in which the game is shown.
@@ -91,7 +93,9 @@ final class GameArea<P extends Position<P, M>, M> {
         Announcement.onArrival(centre, this::introduction);
         statusBar = new StatusBar(
                 game, texts, wording, () -> settings.get().play().master().seconds());
-        settings.observable().map(now -> now.speech().on()).subscribe(isOn -> statusBar.showSpeech(isOn, texts));
+        settings.observable()
+                .flatMap(now -> links.isHeard().map(is -> is && now.speech().on()))
+                .subscribe(isSpeaking -> statusBar.showSpeech(isSpeaking, texts));
         picks = new MovePicks<>(played -> past().open(played), variation -> past().open(variation));
         sidePanel = new SidePanel(game, texts, wording);
         var isSideShown = settings.observable()

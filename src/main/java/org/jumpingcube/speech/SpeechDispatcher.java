@@ -9,6 +9,7 @@ import java.util.Optional;
 import java.util.concurrent.BlockingDeque;
 import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.TimeUnit;
+import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -28,6 +29,7 @@ public final class SpeechDispatcher implements AutoCloseable {
 
     private final Optional<SpeechSocket> socket;
     private final Times times;
+    private final Consumer<Boolean> onText;
     private final BlockingDeque<Job> waiting = new LinkedBlockingDeque<>();
     private volatile Manner manner = Manner.in(Locale.ENGLISH);
     private @Nullable Thread thread; // guarded by this
@@ -55,13 +57,19 @@ public final class SpeechDispatcher implements AutoCloseable {
         record End() implements Job {}
     }
 
-    /** @param socket where the service listens; empty for silence */
-    public SpeechDispatcher(Optional<SpeechSocket> socket) {
-        this(socket, USUAL);
+    /**
+     * Connects with the service when there is something to say.
+     *
+     * @param socket where the service listens; empty for silence
+     * @param onText told of a text whether there is a service for it, on any thread; not while it is left alone
+     */
+    public SpeechDispatcher(Optional<SpeechSocket> socket, Consumer<Boolean> onText) {
+        this(socket, onText, USUAL);
     }
 
-    SpeechDispatcher(Optional<SpeechSocket> socket, Times times) {
+    SpeechDispatcher(Optional<SpeechSocket> socket, Consumer<Boolean> onText, Times times) {
         this.socket = socket;
+        this.onText = onText;
         this.times = times;
     }
 
@@ -77,7 +85,11 @@ public final class SpeechDispatcher implements AutoCloseable {
      */
     public void say(String text) {
         String plain = plain(text);
-        if (socket.isEmpty() || isClosed || plain.isBlank()) {
+        if (isClosed || plain.isBlank()) {
+            return;
+        }
+        if (socket.isEmpty()) {
+            onText.accept(false);
             return;
         }
         while (waiting.size() >= MOST_WAITING) {
@@ -143,7 +155,9 @@ public final class SpeechDispatcher implements AutoCloseable {
             return;
         }
         boolean wasConnected = connection != null;
-        if (!speakOnce(text) && !(wasConnected && speakOnce(text))) {
+        boolean isThere = speakOnce(text) || (wasConnected && speakOnce(text));
+        onText.accept(isThere);
+        if (!isThere) {
             silentUntil = System.nanoTime() + times.silence().toNanos();
         }
     }

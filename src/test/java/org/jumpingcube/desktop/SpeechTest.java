@@ -184,7 +184,7 @@ class SpeechTest extends WindowTest {
         open(UnaryOperator.identity());
         var offers = new ArrayList<MessageBar>();
         interact(() -> {
-            var speaking = new Speaking(program().settings(), new Texts(Locale.ENGLISH), speech, List::of);
+            var speaking = new Speaking(program().settings(), new Texts(Locale.ENGLISH), speech, List::of, said -> {});
             speaking.offer(() -> true, "F2", offers::add);
         });
         heardTo("A screen reader is running. Shall Jumping Cube speak? F2 switches that on and off at any time.");
@@ -192,7 +192,7 @@ class SpeechTest extends WindowTest {
         type(KeyCode.F2, KeyCode.F2);
         heardTo("Speech is off");
         interact(() -> {
-            var speaking = new Speaking(program().settings(), new Texts(Locale.ENGLISH), speech, List::of);
+            var speaking = new Speaking(program().settings(), new Texts(Locale.ENGLISH), speech, List::of, said -> {});
             speaking.offer(() -> true, "F2", offers::add);
         });
         assertThat(offers).hasSize(1);

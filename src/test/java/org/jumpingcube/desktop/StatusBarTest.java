@@ -125,6 +125,18 @@ class StatusBarTest extends WindowTest {
     }
 
     @Test
+    void thatThereIsNothingToSpeakWithIsSaidAndNoSignClaimsIt() {
+        open(UnaryOperator.identity());
+        push(KeyCode.F2);
+        await("a word to the user", () -> status().startsWith("No speech service was found"));
+        assertThat(isShown("#speech-sign")).isFalse();
+        push(KeyCode.F2);
+        assertThat(status()).isEqualTo("Red to move \u2014 move 1");
+        push(KeyCode.F2);
+        await("the same again", () -> status().startsWith("No speech service was found"));
+    }
+
+    @Test
     void aComputerThatMovesIsNamed() {
         open(computers(false, true), new HeldEngine());
         clickSquare("b2");

@@ -10,6 +10,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.concurrent.CopyOnWriteArrayList;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.BeforeEach;
@@ -25,6 +26,7 @@ class SpeechDispatcherTest {
     private static final Duration NONE = Duration.ZERO;
 
     private final Path socket;
+    private final List<Boolean> outcomes = new CopyOnWriteArrayList<>();
     private SsipServer server;
     private SpeechDispatcher speech;
 
@@ -40,7 +42,9 @@ class SpeechDispatcherTest {
 
     private SpeechDispatcher speech(Duration patience, Duration silence) {
         return new SpeechDispatcher(
-                Optional.of(new SpeechSocket(socket, false)), new SpeechDispatcher.Times(patience, silence));
+                Optional.of(new SpeechSocket(socket, false)),
+                outcomes::add,
+                new SpeechDispatcher.Times(patience, silence));
     }
 
     @AfterEach
@@ -190,10 +194,11 @@ class SpeechDispatcherTest {
 
     @Test
     void withoutASocketNothingIsSaidAndNothingFails() {
-        try (var silent = new SpeechDispatcher(Optional.empty())) {
+        try (var silent = new SpeechDispatcher(Optional.empty(), outcomes::add)) {
             silent.say("one");
             silent.hush();
         }
+        assertThat(outcomes).as("that nobody hears it is told").containsExactly(false);
         assertThat(server.clients()).isZero();
     }
 }

@@ -8,6 +8,8 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.ReadableBoard;
@@ -27,6 +29,8 @@ public final class Speaking implements AutoCloseable {
     private final SpeechDispatcher speech;
     private final WindowsAloud windows;
     private final boolean canSpeak;
+    private final Consumer<String> tell;
+    private final ReadOnlyBooleanWrapper isHeard = new ReadOnlyBooleanWrapper(true);
     private boolean isOn;
 
     /**
@@ -34,13 +38,19 @@ public final class Speaking implements AutoCloseable {
      *
      * @param socket where the speech service listens; empty if there can be none
      * @param reading what can be read on demand, in any window
+     * @param tell shows a message in the window
      */
     public Speaking(
-            SettingsModel settings, Texts texts, Optional<SpeechSocket> socket, Supplier<List<Command>> reading) {
+            SettingsModel settings,
+            Texts texts,
+            Optional<SpeechSocket> socket,
+            Supplier<List<Command>> reading,
+            Consumer<String> tell) {
         this.settings = settings;
         this.texts = texts;
         canSpeak = socket.isPresent();
-        speech = new SpeechDispatcher(socket);
+        this.tell = tell;
+        speech = new SpeechDispatcher(socket, isThere -> Platform.runLater(() -> take(isThere)));
         windows = new WindowsAloud(texts, speech, reading);
     }
 
@@ -48,6 +58,19 @@ public final class Speaking implements AutoCloseable {
     public static boolean isOffered() {
         String system = System.getProperty("os.name", "").toLowerCase(Locale.ROOT);
         return !system.contains("windows") && !system.contains("mac");
+    }
+
+    /** Whether there is a speech service, as far as is known: one is looked for when there is something to say. */
+    public ReadOnlyBooleanProperty isHeard() {
+        return isHeard.getReadOnlyProperty();
+    }
+
+    private void take(boolean isThere) {
+        boolean isNews = isOn && isHeard.get() && !isThere;
+        isHeard.set(isThere);
+        if (isNews) {
+            tell.accept(texts.get("speech.none"));
+        }
     }
 
     /** Follows the settings; to be called once the window is on the screen. */
@@ -100,6 +123,7 @@ public final class Speaking implements AutoCloseable {
         }
         isOn = chosen.on();
         if (isOn) {
+            isHeard.set(true); // until the service is looked for again
             windows.say(texts.get("speech.on"));
             windows.begin();
         } else {
