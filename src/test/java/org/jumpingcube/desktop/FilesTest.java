@@ -120,6 +120,19 @@ class FilesTest extends WindowTest {
         assertThat(game().history()).isEqualTo(running);
     }
 
+    @Test
+    void whoSavesTheGameOnOpeningItsOwnFileGoesOnWithIt() throws IOException {
+        open(UnaryOperator.identity());
+        Path file = savedGame();
+        load(file);
+        press("#tool-undo");
+        var running = game().history();
+        loadLater(file);
+        press("#abandon-save");
+        await("saved", () -> !stage().getTitle().endsWith("*"));
+        assertThat(game().history()).isEqualTo(running);
+    }
+
     private void putOnClipboard(String text) {
         interact(() -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text)));
     }

@@ -183,12 +183,21 @@ public final class GameFiles {
     private void take(SavedGame<?, ?> found, SaveFile from) {
         if (found.id().isPresent()) {
             byMessage.accept(found, () -> {});
-        } else if (mayReplaceGame()) {
+            return;
+        }
+        boolean wasSaved = isSaved();
+        boolean may = mayReplaceGame();
+        boolean isJustSavedThere = !wasSaved && isSaved() && isCurrentFile(from); // what was read is not in it any more
+        if (may && !isJustSavedThere) {
             forgetFile();
             games.load(found.with(found.seats().withoutFriend()), settings.get().play());
             belongTo(from, found.history());
             onDone.accept(texts.get("files.loaded", CurrentFile.name(from.path())));
         }
+    }
+
+    private boolean isCurrentFile(SaveFile other) {
+        return current.now().filter(file -> file.path().equals(other.path())).isPresent();
     }
 
     // Saving
