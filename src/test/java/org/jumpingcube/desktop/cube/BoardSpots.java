@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.cube;
 
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
 import javafx.geometry.BoundingBox;
@@ -65,13 +66,15 @@ public final class BoardSpots {
         var painted = shown.painted();
         var empty = Board.empty(shown.side());
         boolean isSettled = empty.squares().stream()
-                .allMatch(square -> painted.containsKey(square)
-                        && painted.get(square).cube().value() <= empty.capacity(square));
+                .allMatch(square -> Optional.ofNullable(painted.get(square))
+                        .filter(seen -> seen.cube().value() <= empty.capacity(square))
+                        .isPresent());
         return isSettled
                 ? Optional.of(Board.of(
                         shown.side(),
                         empty.squares().stream()
-                                .map(square -> painted.get(square).cube())
+                                .map(square -> Objects.requireNonNull(painted.get(square))
+                                        .cube())
                                 .toList()))
                 : Optional.empty();
     }
