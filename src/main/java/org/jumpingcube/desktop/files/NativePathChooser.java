@@ -4,10 +4,13 @@ import java.io.File;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.Stream;
+import javafx.application.Platform;
 import javafx.stage.DirectoryChooser;
 import javafx.stage.FileChooser;
 import javafx.stage.FileChooser.ExtensionFilter;
+import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.Texts;
@@ -32,7 +35,7 @@ public final class NativePathChooser implements PathChooser {
 
     @Override
     public Optional<File> toLoad() {
-        return remember(forGames("files.load.title").showOpenDialog(owner));
+        return remember(ask(forGames("files.load.title")::showOpenDialog));
     }
 
     private FileChooser forGames(String titleKey) {
@@ -46,8 +49,7 @@ public final class NativePathChooser implements PathChooser {
 
     @Override
     public List<File> toImport() {
-        List<File> chosen = Optional.ofNullable(
-                        forGames("my-games.import.title").showOpenMultipleDialog(owner))
+        List<File> chosen = Optional.ofNullable(ask(forGames("my-games.import.title")::showOpenMultipleDialog))
                 .orElse(List.of());
         chosen.stream().findFirst().ifPresent(this::remember);
         return List.copyOf(chosen);
@@ -58,7 +60,7 @@ public final class NativePathChooser implements PathChooser {
         var chooser = new DirectoryChooser();
         chooser.setTitle(texts.get(titleKey));
         folder.filter(File::isDirectory).ifPresent(chooser::setInitialDirectory);
-        Optional<File> chosen = Optional.ofNullable(chooser.showDialog(owner));
+        Optional<File> chosen = Optional.ofNullable(ask(chooser::showDialog));
         folder = chosen.or(() -> folder);
         return chosen;
     }
@@ -70,7 +72,7 @@ public final class NativePathChooser implements PathChooser {
         var own = new ExtensionFilter(texts.get("files.own-format"), patterns(SaveFormat.ENDINGS.subList(0, 1)));
         var kjc = new ExtensionFilter(texts.get("files.kjc-format"), patterns(List.of(KjcFormat.ENDING)));
         chooser.getExtensionFilters().setAll(own, kjc);
-        return remember(chooser.showSaveDialog(owner))
+        return remember(ask(chooser::showSaveDialog))
                 .map(file -> new Chosen(
                         file,
                         Optional.of(KjcFormat.ENDING).filter(ending -> chooser.getSelectedExtensionFilter() == kjc)));
@@ -83,7 +85,7 @@ public final class NativePathChooser implements PathChooser {
             chooser.getExtensionFilters().add(new ExtensionFilter("*" + ending, patterns(List.of(ending))));
         }
         chooser.getExtensionFilters().add(new ExtensionFilter(texts.get("files.any"), "*"));
-        return remember(chooser.showOpenDialog(owner));
+        return remember(ask(chooser::showOpenDialog));
     }
 
     @Override
@@ -101,7 +103,7 @@ public final class NativePathChooser implements PathChooser {
         var chooser = chooser(titleKey);
         chooser.setInitialFileName(suggestion);
         chooser.getExtensionFilters().setAll(new ExtensionFilter("*" + ending, patterns(List.of(ending))));
-        return remember(chooser.showSaveDialog(owner)).map(file -> new Chosen(file, Optional.of(ending)));
+        return remember(ask(chooser::showSaveDialog)).map(file -> new Chosen(file, Optional.of(ending)));
     }
 
     /** For names in lower and in upper case: the dialogs of Linux are case-sensitive. */
@@ -121,6 +123,16 @@ public final class NativePathChooser implements PathChooser {
         chooser.setTitle(texts.get(titleKey));
         folder.filter(File::isDirectory).ifPresent(chooser::setInitialDirectory);
         return chooser;
+    }
+
+    /** JavaFX gives a window below a dialog a fixed size, for which some desktops end that it is maximized. */
+    private <T extends @Nullable Object> T ask(Function<Window, T> dialog) {
+        boolean isMaximized = owner instanceof Stage stage && stage.isMaximized();
+        T answer = dialog.apply(owner);
+        if (isMaximized && owner instanceof Stage stage) {
+            Platform.runLater(() -> stage.setMaximized(true)); // once its size is free again
+        }
+        return answer;
     }
 
     private Optional<File> remember(@Nullable File chosen) {
