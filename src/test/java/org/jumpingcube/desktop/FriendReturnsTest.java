@@ -67,7 +67,7 @@ class FriendReturnsTest extends WindowTest {
             assertThat(host.game().view().presence()).isEqualTo(Presence.AWAY);
             awaitOffer();
             clickSquare("b2");
-            press("#offer-later");
+            await("the offer gone with the move", () -> !isShown("#offer-bar"));
             interact(program().commands().friend::run);
             press("#friend-interrupted");
             awaitDialog();
