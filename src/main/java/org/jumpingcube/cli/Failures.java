@@ -78,7 +78,7 @@ final class Failures {
 
     /** Silent if what read the output has ended, as {@code head} does once it has its lines. */
     private static int notPrinted(ParseResult parsed) {
-        if (isPipe()) {
+        if (System.out.checkError() && isPipe()) {
             return UNFINISHED;
         }
         throw new ExecutionException(last(parsed), NOT_PRINTED);
