@@ -251,7 +251,7 @@ final class DesktopProgram {
                         over -> choosers.apply(over, texts),
                         questions,
                         window::shownPosition,
-                        myGames::open)),
+                        myGames)),
                 () -> arena.window(arenaNeeds(folders, choosers)),
                 () -> games.shown().get());
         commands = new Commands(

@@ -9,7 +9,7 @@ import org.jumpingcube.desktop.games.MyGamesWindow;
 import org.jumpingcube.storage.SavedGame;
 
 /** The window of the user's games, which is made when it is first wanted, and its games in the main window. */
-final class MyGames {
+final class MyGames implements GamesNeeds.Opener {
     private final Stage stage;
     private final MainWindow main;
     private final GameFiles files;
@@ -31,7 +31,8 @@ final class MyGames {
     }
 
     /** Shows a game from the collection in the main window, if the user agrees. */
-    boolean open(SavedGame<?, ?> game, boolean isReviewed) {
+    @Override
+    public boolean open(SavedGame<?, ?> game, boolean isReviewed) {
         boolean isOpen = files.open(game);
         if (isOpen) {
             finished.openedFromCollection();
@@ -44,6 +45,11 @@ final class MyGames {
             }
         }
         return isOpen;
+    }
+
+    @Override
+    public void opened(boolean isKept) {
+        files.collected(isKept);
     }
 
     /** Completes when all that the window has to write is written. */

@@ -122,6 +122,24 @@ class MyGamesTest extends WindowTest {
     }
 
     @Test
+    void theGameOnTheBoardIsUnsavedOnceItIsDeletedHere() throws IOException {
+        openWithGames();
+        interact(list()::requestFocus);
+        push(KeyCode.HOME);
+        push(KeyCode.ENTER);
+        await("the game on the board", () -> movesPlayed() > 0);
+        assertThat(stage().getTitle()).doesNotEndWith("*");
+        interact(program().commands().games::run);
+        awaitGames(GAMES);
+        interact(list()::requestFocus);
+        push(KeyCode.HOME);
+        push(KeyCode.DELETE);
+        await("a star", () -> stage().getTitle().endsWith("*"));
+        push(KeyCode.SHORTCUT, KeyCode.Z);
+        await("no star", () -> !stage().getTitle().endsWith("*"));
+    }
+
+    @Test
     void theChoicesAreAsWideAfterChangesOfLanguageAsAtFirst() throws IOException {
         openWithGames();
         var before = widths();

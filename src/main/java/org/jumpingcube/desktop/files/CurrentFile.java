@@ -18,6 +18,8 @@ final class CurrentFile {
     private final ObjectProperty<Optional<SaveFile>> file = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Optional<History<?, ?>>> saved = new SimpleObjectProperty<>(Optional.empty());
 
+    private Optional<History<?, ?>> collected = Optional.empty(); // as the collection has the game
+
     CurrentFile(OpenGames games, Texts texts) {
         this.games = games;
         this.texts = texts;
@@ -33,6 +35,7 @@ final class CurrentFile {
 
     /** The game belongs to no file, and has been saved nowhere. */
     void forget() {
+        collected = Optional.empty();
         file.set(Optional.empty());
         saved.set(Optional.empty());
     }
@@ -52,6 +55,19 @@ final class CurrentFile {
     /** So much of the game has been saved somewhere. */
     void takeAsSaved(History<?, ?> contents) {
         saved.set(Optional.of(contents));
+    }
+
+    /** The game belongs to no file, but so much of it is in the user's collection. */
+    void takeAsCollected(History<?, ?> contents) {
+        collected = Optional.of(contents);
+        takeAsSaved(contents);
+    }
+
+    /** What is in the collection of a game that belongs to no file is still there, or there no longer. */
+    void collected(boolean isKept) {
+        if (file.get().isEmpty() && collected.isPresent()) {
+            saved.set(isKept ? collected : Optional.empty());
+        }
     }
 
     /** Whether it is known that the game has been saved as it is now. */

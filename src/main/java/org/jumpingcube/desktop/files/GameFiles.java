@@ -175,9 +175,17 @@ public final class GameFiles {
             var here = played.with(Optional.empty()).with(played.seats().withoutFriend());
             forgetFile();
             games.load(here, settings.get().play());
-            current.takeAsSaved(here.history()); // in the collection
+            current.takeAsCollected(here.history());
         }
         return may;
+    }
+
+    /**
+     * The latest game that was opened from the user's collection is there, or there no longer. Without effect if another
+     * game, or a file, has come in its place.
+     */
+    public void collected(boolean isKept) {
+        current.collected(isKept);
     }
 
     private void take(SavedGame<?, ?> found, SaveFile from) {

@@ -45,5 +45,8 @@ public record GamesNeeds(
          * @return whether it is open
          */
         boolean open(SavedGame<?, ?> game, boolean isReviewed);
+
+        /** The game that was opened last has been deleted, or is back in the collection. */
+        void opened(boolean isKept);
     }
 }

@@ -6,6 +6,7 @@ import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
@@ -67,6 +68,7 @@ public final class MyGamesWindow extends SideWindow {
     private final MenuButton export;
     private Optional<StatisticsWindow> statistics = Optional.empty(); // made when it is first wanted
     private final Deque<List<Long>> deleted = new ArrayDeque<>(); // the latest first
+    private OptionalLong opened = OptionalLong.empty(); // the game that was opened last
     private List<Long> found = List.of();
     private boolean areAllFound; // before that, nobody knows how many games there are
     private boolean isOpening; // the focus that comes with it is no reason to look again
@@ -280,13 +282,14 @@ public final class MyGamesWindow extends SideWindow {
             library.ask(
                     collection -> collection.game(ids.get(0)),
                     game -> game.ifPresentOrElse(
-                            saved -> open(saved, isReviewed), () -> say(texts.get("my-games.unreadable"))));
+                            saved -> open(ids.get(0), saved, isReviewed), () -> say(texts.get("my-games.unreadable"))));
         }
     }
 
     /** This window would lie over the game. */
-    private void open(SavedGame<?, ?> game, boolean isReviewed) {
+    private void open(long id, SavedGame<?, ?> game, boolean isReviewed) {
         if (needs.opener().open(game, isReviewed)) {
+            opened = OptionalLong.of(id);
             close();
         } else {
             say(texts.get("my-games.not-opened"));
@@ -303,6 +306,7 @@ public final class MyGamesWindow extends SideWindow {
                     },
                     gone -> {
                         deleted.push(gone);
+                        tellOfOpened(gone, false);
                         offerRestore(gone.size());
                         find();
                     });
@@ -327,9 +331,14 @@ public final class MyGamesWindow extends SideWindow {
                     return ids;
                 },
                 back -> {
+                    tellOfOpened(back, true);
                     say(texts.get("my-games.restored", back.size()));
                     find();
                 });
+    }
+
+    private void tellOfOpened(List<Long> ids, boolean isKept) {
+        opened.stream().filter(ids::contains).forEach(id -> needs.opener().opened(isKept));
     }
 
     private void openStatistics() {
