@@ -292,7 +292,7 @@ final class Checks {
             return unless(isAnything, () -> "a star where nothing is played");
         }
         return unless(
-                !isAnything || (hasFile ? isInFile(name) : isCollected()),
+                !isAnything || (hasFile ? isInFile(name) : isCollected() || isOfArena()),
                 () -> "no star, and no file has the game: " + title);
     }
 
@@ -314,6 +314,11 @@ final class Checks {
         } catch (CollectionException e) {
             throw new IllegalStateException(e);
         }
+    }
+
+    /** The arena goes on with it, and keeps it when it is over. */
+    private boolean isOfArena() {
+        return view.seats().areBothComputers();
     }
 
     private boolean isInFile(String name) {
