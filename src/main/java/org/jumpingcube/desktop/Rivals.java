@@ -87,7 +87,10 @@ final class Rivals {
         return scale.nearest(EloScale.rounded(elo));
     }
 
-    /** As strong as the level or strength chosen last, or half a level from there after several games that ended the same way. */
+    /**
+     * As strong as the level or strength chosen last, or half a level from there after several games that ended the same
+     * way.
+     */
     static int guess(Settings settings, EloScale scale) {
         var seats = settings.play().chosenSeats();
         if (!seats.isOneComputer()) {

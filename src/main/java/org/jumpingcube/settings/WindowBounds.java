@@ -1,8 +1,8 @@
 package org.jumpingcube.settings;
 
 /**
- * Where a window lies on the desktop, in the desktop's own units, however large texts are. Whoever restores it still has to bring it onto a
- * visible screen.
+ * Where a window lies on the desktop, in the desktop's own units, however large texts are. Whoever restores it still has
+ * to bring it onto a visible screen.
  *
  * @param x at most {@value #MAX}, at least -{@value #MAX}
  * @param y as x

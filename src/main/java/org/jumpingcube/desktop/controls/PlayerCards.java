@@ -7,8 +7,9 @@ import javafx.geometry.VPos;
 import javafx.scene.layout.HBox;
 
 /**
- * The cards of both players, equally wide unless one of them needs some of the room that the other has left. Both have the score beside the name, or both below it: beside only if that
- * fits both with some room to spare, so that a longer number does not rearrange them at once.
+ * The cards of both players, equally wide unless one of them needs some of the room that the other has left. Both have
+ * the score beside the name, or both below it: beside only if that fits both with some room to spare, so that a longer
+ * number does not rearrange them at once.
  */
 final class PlayerCards extends HBox {
     private static final double ROOM_TO_SPARE = 30; // for two more digits, in pixels
