@@ -3,7 +3,6 @@ package org.jumpingcube.desktop;
 import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
-import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
 import org.jumpingcube.desktop.BarsInTurn.Turn;
 import org.jumpingcube.desktop.controls.Texts;
@@ -87,24 +86,8 @@ final class FirstStepsGuide {
         told.ifPresent(FirstSteps::close);
     }
 
-    /** Whether a button in it was pressed last. */
-    private static boolean hasFocus(Node bar) {
-        var scene = bar.getScene(); // none while it waits for its turn
-        for (Node node = scene == null ? null : scene.getFocusOwner(); node != null; node = node.getParent()) {
-            if (node == bar) {
-                return true;
-            }
-        }
-        return false;
-    }
-
     private void takeAway() {
-        told.ifPresent(steps -> {
-            if (hasFocus(steps.bar())) {
-                window.focusBoard();
-            }
-            window.takeAway(steps.bar().getParent());
-        });
+        told.ifPresent(steps -> window.takeAway(steps.bar().getParent()));
         told = Optional.empty();
     }
 }
