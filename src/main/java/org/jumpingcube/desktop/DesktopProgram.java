@@ -321,7 +321,7 @@ final class DesktopProgram {
                         questions.tell(message);
                     }
                 },
-                game -> myGames.open(game, false));
+                myGames::watch);
     }
 
     private GameArea.Links areaLinks() {

@@ -30,19 +30,26 @@ final class MyGames implements GamesNeeds.Opener {
         return window;
     }
 
-    /** Shows a game from the collection in the main window, if the user agrees. */
     @Override
     public boolean open(SavedGame<?, ?> game, boolean isReviewed) {
-        boolean isOpen = files.open(game);
+        return come(files.openCollected(game), isReviewed ? main::review : main::replay);
+    }
+
+    /**
+     * Shows a game of the arena, which keeps it itself, in the main window, if the user agrees.
+     *
+     * @return whether it is open
+     */
+    boolean watch(SavedGame<?, ?> game) {
+        return come(files.open(game), main::replay);
+    }
+
+    private boolean come(boolean isOpen, Runnable look) {
         if (isOpen) {
             finished.openedFromCollection();
             stage.toFront();
             stage.requestFocus();
-            if (isReviewed) {
-                main.review();
-            } else {
-                main.replay();
-            }
+            look.run();
         }
         return isOpen;
     }

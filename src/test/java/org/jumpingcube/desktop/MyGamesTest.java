@@ -140,6 +140,24 @@ class MyGamesTest extends WindowTest {
     }
 
     @Test
+    void aGameOfTheArenaStaysSavedWhenTheOneThatWasOpenBeforeIsDeletedHere() throws IOException {
+        openWithGames();
+        interact(list()::requestFocus);
+        push(KeyCode.HOME);
+        push(KeyCode.ENTER);
+        await("the game on the board", () -> movesPlayed() > 0);
+        var watched = program().games().toSave();
+        interact(() -> program().files().open(watched));
+        interact(program().commands().games::run);
+        awaitGames(GAMES);
+        interact(list()::requestFocus);
+        push(KeyCode.HOME);
+        push(KeyCode.DELETE);
+        awaitMessage("#my-games-deleted", "1 game deleted.");
+        assertThat(stage().getTitle()).doesNotEndWith("*");
+    }
+
+    @Test
     void theChoicesAreAsWideAfterChangesOfLanguageAsAtFirst() throws IOException {
         openWithGames();
         var before = widths();

@@ -57,10 +57,9 @@ final class CurrentFile {
         saved.set(Optional.of(contents));
     }
 
-    /** The game belongs to no file, but so much of it is in the user's collection. */
-    void takeAsCollected(History<?, ?> contents) {
-        collected = Optional.of(contents);
-        takeAsSaved(contents);
+    /** What has been saved of the game is in the user's collection, and in no file. */
+    void takeAsCollected() {
+        collected = saved.get();
     }
 
     /** What is in the collection of a game that belongs to no file is still there, or there no longer. */

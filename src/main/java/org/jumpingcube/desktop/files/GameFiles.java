@@ -165,24 +165,37 @@ public final class GameFiles {
     }
 
     /**
-     * Replaces the current game with one from the user's collection, if the user agrees.
+     * Replaces the current game with one that can be had again without a file, if the user agrees.
      *
      * @return whether it has
      */
-    public boolean open(SavedGame<?, ?> played) {
+    public boolean open(SavedGame<?, ?> kept) {
         boolean may = mayReplaceGame();
         if (may) {
-            var here = played.with(Optional.empty()).with(played.seats().withoutFriend());
+            var here = kept.with(Optional.empty()).with(kept.seats().withoutFriend());
             forgetFile();
             games.load(here, settings.get().play());
-            current.takeAsCollected(here.history());
+            current.takeAsSaved(here.history());
         }
         return may;
     }
 
     /**
-     * The latest game that was opened from the user's collection is there, or there no longer. Without effect if another
-     * game, or a file, has come in its place.
+     * Replaces the current game with one from the user's collection, where it may be deleted, if the user agrees.
+     *
+     * @return whether it has
+     */
+    public boolean openCollected(SavedGame<?, ?> played) {
+        boolean isOpen = open(played);
+        if (isOpen) {
+            current.takeAsCollected();
+        }
+        return isOpen;
+    }
+
+    /**
+     * The latest game that was {@linkplain #openCollected opened from the user's collection} is there, or there no
+     * longer. Without effect if another game, or a file, has come in its place.
      */
     public void collected(boolean isKept) {
         current.collected(isKept);
