@@ -88,8 +88,8 @@ final class EntrantRow extends VBox {
         player.accessibleTextProperty().bind(texts.of("arena.player"));
         player.getItems().setAll(players());
         texts.language().subscribe(language -> {
-            TextControls.word(sort, value -> texts.get("arena.sort." + Texts.word(value)));
-            TextControls.word(player, this::words);
+            sort.setConverter(TextControls.worded(value -> texts.get("arena.sort." + Texts.word(value))));
+            player.setConverter(TextControls.worded(this::words));
         });
         Stream.of(player, command, browse, trial)
                 .forEach(part -> part.managedProperty().bind(part.visibleProperty()));

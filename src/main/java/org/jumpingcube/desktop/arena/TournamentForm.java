@@ -150,9 +150,9 @@ final class TournamentForm extends VBox {
     }
 
     private void wordChoices() {
-        TextControls.word(game, GameView::title);
-        TextControls.word(scheme, value -> texts.get("arena.scheme." + Texts.word(value)));
-        TextControls.word(limit, this::limitWords);
+        game.setConverter(TextControls.worded(GameView::title));
+        scheme.setConverter(TextControls.worded(value -> texts.get("arena.scheme." + Texts.word(value))));
+        limit.setConverter(TextControls.worded(this::limitWords));
     }
 
     private String limitWords(String word) {

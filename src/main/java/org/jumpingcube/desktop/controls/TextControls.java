@@ -7,7 +7,6 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonBar.ButtonData;
-import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
@@ -97,11 +96,6 @@ public final class TextControls {
                 throw new UnsupportedOperationException(text);
             }
         };
-    }
-
-    /** Gives the choices of a box their words, again after each change of language. */
-    public static <T> void word(ChoiceBox<T> box, Function<? super T, String> words) {
-        box.setConverter(worded(words));
     }
 
     /** Shows a text beside the mouse while it rests on a node. */

@@ -139,7 +139,8 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
             }
         });
         texts.language()
-                .subscribe(language -> TextControls.word(length, winIn -> texts.get("puzzle.length.value", winIn)));
+                .subscribe(language ->
+                        length.setConverter(TextControls.worded(winIn -> texts.get("puzzle.length.value", winIn))));
         return new Node[] {hint, solutionButton(), again, next, length, daily};
     }
 

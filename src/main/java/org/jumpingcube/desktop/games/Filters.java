@@ -85,8 +85,8 @@ final class Filters extends FlowPane {
         box.getItems().addAll(conditions);
         box.getSelectionModel().selectFirst();
         texts.language()
-                .subscribe(language ->
-                        TextControls.word(box, condition -> condition.words().get()));
+                .subscribe(language -> box.setConverter(
+                        TextControls.worded(condition -> condition.words().get())));
         box.valueProperty().subscribe((was, is) -> change());
         box.setMinWidth(USE_PREF_SIZE);
         return box;

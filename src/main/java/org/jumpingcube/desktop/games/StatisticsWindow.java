@@ -87,7 +87,7 @@ final class StatisticsWindow extends SideWindow {
         game.getItems().setAll(needs.views());
         game.getSelectionModel().selectFirst();
         game.setMinWidth(ChoiceBox.USE_PREF_SIZE);
-        texts.language().subscribe(language -> TextControls.word(game, GameView::title));
+        texts.language().subscribe(language -> game.setConverter(TextControls.worded(GameView::title)));
         game.valueProperty().subscribe((was, is) -> ask());
         player.setId("statistics-player");
         player.accessibleTextProperty().bind(texts.of("statistics.player"));
@@ -97,8 +97,8 @@ final class StatisticsWindow extends SideWindow {
         player.managedProperty().bind(player.visibleProperty());
         player.setVisible(false);
         texts.language()
-                .subscribe(language ->
-                        TextControls.word(player, name -> Findings.YOU.equals(name) ? texts.get("panel.you") : name));
+                .subscribe(language -> player.setConverter(
+                        TextControls.worded(name -> Findings.YOU.equals(name) ? texts.get("panel.you") : name)));
         player.valueProperty().subscribe((was, is) -> {
             if (!areNamesChanging) {
                 ask();
