@@ -1,9 +1,6 @@
 package org.jumpingcube.desktop.arena;
 
-import java.io.File;
-import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
@@ -11,14 +8,12 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.geometry.Insets;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
-import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
@@ -50,8 +45,7 @@ final class TournamentForm extends VBox {
     private static final int MOST = 999_999_999;
 
     private final Texts texts;
-    private final VBox rows = new VBox(GAP);
-    private final Button add;
+    private final EntrantRows entrants;
     private final ChoiceBox<GameView<?, ?>> game = new LightChoiceBox<>();
     private final CheckedField<List<Integer>> sizes;
     private final ChoiceBox<Scheme> scheme = new LightChoiceBox<>();
@@ -63,38 +57,11 @@ final class TournamentForm extends VBox {
     private final CheckBox decides;
     private final CheckedField<Integer> decide;
     private final CheckedField<Long> seed;
-    private final EntrantRow.Form form = new RowForm();
-    private final PathChooser chooser;
-    private final Consumer<EntrantRow> tryOut;
     private final ReadOnlyObjectWrapper<Optional<Tournament>> tournament =
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private Optional<Tournament> shown =
             Optional.empty(); // the last that was shown, which may say more than there are fields
     private boolean isFilling = true;
-
-    private final class RowForm implements EntrantRow.Form {
-        @Override
-        public void changed() {
-            change();
-        }
-
-        @Override
-        public void remove(EntrantRow row) {
-            rows.getChildren().remove(row);
-            change();
-            add.requestFocus(); // the button that had the focus is gone
-        }
-
-        @Override
-        public void move(EntrantRow row) {
-            tryOut.accept(row);
-        }
-
-        @Override
-        public Optional<Path> browse(boolean isJar) {
-            return chooser.toLoadFile("arena.browse.title", isJar ? ".jar" : "").map(File::toPath);
-        }
-    }
 
     /**
      * @param views of the games to choose from
@@ -104,10 +71,8 @@ final class TournamentForm extends VBox {
     TournamentForm(Texts texts, List<GameView<?, ?>> views, PathChooser chooser, Consumer<EntrantRow> tryOut) {
         super(GAP);
         this.texts = texts;
-        this.chooser = chooser;
-        this.tryOut = tryOut;
         setId("arena-form");
-        add = TextControls.button(texts, "arena.add", this::addRow);
+        entrants = new EntrantRows(texts, chooser, tryOut, this::change);
         game.getItems().setAll(views);
         game.setValue(views.get(0));
         scheme.getItems().setAll(Scheme.values());
@@ -138,8 +103,7 @@ final class TournamentForm extends VBox {
         getChildren()
                 .addAll(
                         TextControls.styled(TextControls.label(texts, "arena.page.contestants"), "heading"),
-                        rows,
-                        add,
+                        entrants,
                         TextControls.styled(TextControls.label(texts, "arena.rules"), "heading"),
                         grid());
         amount.disableProperty()
@@ -302,37 +266,8 @@ final class TournamentForm extends VBox {
         if (isFilling) {
             return;
         }
-        boolean areAllRight = checkRows();
+        boolean areAllRight = entrants.check(entrant -> entrant.plays(view().kind(), boards(), limit()));
         tournament.set(areAllRight ? made() : Optional.empty());
-    }
-
-    private List<EntrantRow> entrantRows() {
-        return rows.getChildren().stream().map(EntrantRow.class::cast).toList();
-    }
-
-    private boolean checkRows() {
-        var all = entrantRows();
-        var names = new HashSet<String>();
-        boolean areRight = true;
-        for (EntrantRow row : all) {
-            String problem = problem(row, names);
-            row.setProblem(problem);
-            row.setRemovable(all.size() > 2);
-            areRight &= problem.isEmpty();
-        }
-        add.setDisable(all.size() >= Tournament.MOST_ENTRANTS);
-        return areRight;
-    }
-
-    private String problem(EntrantRow row, Set<String> names) {
-        return row.entrant().map(entrant -> problem(entrant, names)).orElseGet(row::missing);
-    }
-
-    private String problem(Entrant entrant, Set<String> names) {
-        if (!names.add(entrant.name())) {
-            return texts.get("arena.wrong.twice");
-        }
-        return entrant.plays(view().kind(), boards(), limit()) ? "" : texts.get("arena.wrong.player");
     }
 
     private Optional<Tournament> made() {
@@ -349,7 +284,7 @@ final class TournamentForm extends VBox {
         }
         return Optional.of(new Tournament(
                 view().kind().name(),
-                entrantRows().stream().flatMap(row -> row.entrant().stream()).toList(),
+                entrants.entrants(),
                 boards(),
                 games.value().get(),
                 opening.value().get(),
@@ -369,10 +304,7 @@ final class TournamentForm extends VBox {
             return;
         }
         isFilling = true;
-        rows.getChildren()
-                .setAll(next.entrants().stream()
-                        .map(entrant -> new EntrantRow(texts, entrant, form))
-                        .toList());
+        entrants.show(next.entrants());
         game.setValue(view.get());
         shown = Optional.of(next);
         if (sizeRange(view.get().kind()).isPresent()) {
@@ -401,22 +333,6 @@ final class TournamentForm extends VBox {
         }
         limit.setValue(word);
         amount.setText(isSimple ? words.substring(words.indexOf(' ') + 1) : "20000");
-    }
-
-    private void addRow() {
-        var names = entrantRows().stream()
-                .flatMap(row -> row.entrant().stream())
-                .map(Entrant::name)
-                .collect(Collectors.toSet());
-        String text = EntrantRow.text(Style.KEPLER, Skill.AVERAGE);
-        String plain = EntrantRow.nameOf(texts, text);
-        String name = IntStream.rangeClosed(1, Tournament.MOST_ENTRANTS + 1)
-                .mapToObj(number -> number == 1 ? plain : plain + " " + number)
-                .filter(free -> !names.contains(free))
-                .findFirst()
-                .orElse(plain);
-        rows.getChildren().add(new EntrantRow(texts, new Entrant(name, Entrant.Kind.PLAYER, text), form));
-        change();
     }
 
     /** Three players on the usual board. */
