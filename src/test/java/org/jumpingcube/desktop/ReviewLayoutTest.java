@@ -56,6 +56,7 @@ class ReviewLayoutTest extends WindowTest {
     @ParameterizedTest
     @CsvSource({
         "800, 480, ENGLISH, LIGHT, true, 0",
+        "1008, 744, ENGLISH, LIGHT, false, 4",
         "1366, 768, ENGLISH, LIGHT, false, 7",
         "1366, 768, GERMAN, DARK, true, 6",
         "1366, 700, FRENCH, LIGHT, true, 3",

@@ -54,6 +54,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private static final double ROOM_FOR_ALL = 700; // height of the window
     private static final double ROOM_FOR_BOTH = 740; // for the summary and for thin bars
     private static final double ROOM_FOR_TIMES = 810;
+    private static final double ROOM_FOR_ROWS = 810; // for the summary below players in two rows
     private static final double LEAST_SHARE = 0.001; // of accuracy: a ring at 0 means that nothing is known yet
     private static final String UNKNOWN = "\u2013";
 
@@ -120,13 +121,27 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         List<Node> all = List.of(accuracy, players, summary, chances, timing, moveHeading, lists, said, buttons);
         List<Node> few = List.of(accuracy, players, timing, said, buttons, moveHeading, lists);
         summary.managedProperty().bind(summary.visibleProperty());
-        summary.visibleProperty()
-                .bind(isHigh(ROOM_FOR_BOTH).flatMap(hasRoom -> areTimesKnown.map(areKnown -> hasRoom || !areKnown)));
+        summary.visibleProperty().bind(hasRoomForSummary(players));
         isHigh(ROOM_FOR_ALL).subscribe(hasRoom -> {
             players.setLeastWidth(hasRoom ? LEAST_PLAYER : LEAST_NAME);
             counts.values().forEach(each -> each.setVisible(hasRoom));
             getChildren().setAll(hasRoom ? all : few);
         });
+    }
+
+    /** In a low window the list of moves needs the room of the summary, sooner if something else takes more room. */
+    private ObservableValue<Boolean> hasRoomForSummary(Region players) {
+        return players.widthProperty()
+                .map(width -> width.doubleValue() >= 2 * LEAST_PLAYER + GAP)
+                .flatMap(areInARow -> areTimesKnown.map(areKnown -> roomForSummary(areInARow, areKnown)))
+                .flatMap(this::isHigh);
+    }
+
+    private static double roomForSummary(boolean arePlayersInARow, boolean areTimesKnown) {
+        if (!arePlayersInARow) {
+            return ROOM_FOR_ROWS;
+        }
+        return areTimesKnown ? ROOM_FOR_BOTH : 0;
     }
 
     /** How long the moves took, if that is known; in a low window the bars are lower and have no heading. */
