@@ -117,6 +117,7 @@ class LookBackTest extends WindowTest {
         push(KeyCode.HOME);
         push(KeyCode.RIGHT);
         assertThat(text("#status-text")).isEqualTo("Looking back: Move 1 of " + played + " \u00b7 the game waits");
+        assertThat(text("#review-words")).isEqualTo("\u201cReview\u201d shows how good each move was.");
         assertThat(List.of(count(0), count(1))).containsExactly("1", "0");
         assertThat(movesPlayed()).as("the game waits").isEqualTo(played);
         push(KeyCode.ESCAPE);

@@ -117,7 +117,10 @@ final class Commentator<P extends Position<P, M>, M> {
     }
 
     private void sayNothing() {
-        parts.panel().say(Optional.empty(), parts.texts().get("review.nothing"), List.of());
+        var texts = parts.texts();
+        boolean isNotYet = reviewer.review().known() == 0 && !reviewer.isRunning();
+        String words = isNotYet ? texts.get("review.not-yet", texts.get("review.start")) : texts.get("review.nothing");
+        parts.panel().say(Optional.empty(), words, List.of());
     }
 
     private void sayAside() {
