@@ -10,6 +10,7 @@ import java.util.EnumSet;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.ResourceBundle;
 import java.util.Set;
 import java.util.stream.Collectors;
@@ -74,6 +75,9 @@ class HandbookTest {
             String text = Files.readString(folder(language).resolve(page.name() + ".md"));
             Page source = Handbook.parse(page.name(), text, false);
             assertThat(Page.plainText(page.document())).isEqualTo(Page.plainText(source.document()));
+            assertThat(Page.plainText(page.document()))
+                    .as("%s: asterisks that CommonMark takes for text, as after a sign without a space", page.name())
+                    .doesNotContain("**");
             assertThat(page.titles()).first().extracting(Title::level).isEqualTo(1);
             assertThat(page.titles()).filteredOn(title -> title.level() == 1).hasSize(1);
         }
@@ -100,30 +104,57 @@ class HandbookTest {
     @ParameterizedTest
     @MethodSource("languages")
     void everyWayThroughTheMenusHasTheCaptionsOfTheWindow(Language language) {
-        var bundle =
-                ResourceBundle.getBundle("org.jumpingcube.desktop.messages", language.locale(Locale.ROOT), NO_FALLBACK);
-        var captions = bundle.keySet().stream()
-                .map(key -> bundle.getString(key).replaceAll("\\(_.\\)|_", ""))
-                .collect(Collectors.toSet());
+        var captions = captions(language).values();
         for (Page page : pages(language)) {
-            assertThat(ways(page).flatMap(way -> Stream.of(way.split(" → ", -1))))
+            assertThat(bold(page).filter(way -> way.contains(WAY)).flatMap(way -> Stream.of(way.split(WAY, -1))))
                     .as(page.name())
                     .isSubsetOf(captions);
         }
     }
 
+    /** What is a caption in English is the caption in each translation, word for word. */
+    @ParameterizedTest
+    @MethodSource("languages")
+    void everyCaptionIsTranslatedAsInTheWindow(Language language) {
+        var english = captions(Language.ENGLISH);
+        var captions = captions(language);
+        for (Page page : pages(language)) {
+            var names = bold(page).collect(Collectors.toSet());
+            var original = handbook(Language.ENGLISH).page(page.name()).orElseThrow();
+            bold(original)
+                    .filter(english::containsValue)
+                    .forEach(caption -> assertThat(names)
+                            .as("%s: %s", page.name(), caption)
+                            .containsAnyElementsOf(english.keySet().stream()
+                                    .filter(key -> english.get(key).equals(caption))
+                                    .map(captions::get)
+                                    .toList()));
+        }
+    }
+
+    private static final String WAY = " → ";
+
     private static final ResourceBundle.Control NO_FALLBACK =
             ResourceBundle.Control.getNoFallbackControl(ResourceBundle.Control.FORMAT_PROPERTIES);
 
-    private static Stream<String> ways(Page page) {
-        var ways = new ArrayList<String>();
+    /** The captions of the window by their keys, without the marks of their mnemonics. */
+    private static Map<String, String> captions(Language language) {
+        var bundle =
+                ResourceBundle.getBundle("org.jumpingcube.desktop.messages", language.locale(Locale.ROOT), NO_FALLBACK);
+        return bundle.keySet().stream()
+                .collect(Collectors.toMap(
+                        key -> key, key -> bundle.getString(key).replaceAll("\\(_.\\)|_", "")));
+    }
+
+    private static Stream<String> bold(Page page) {
+        var texts = new ArrayList<String>();
         page.document().accept(new AbstractVisitor() {
             @Override
             public void visit(StrongEmphasis text) {
-                ways.add(Page.plainText(text));
+                texts.add(Page.plainText(text));
             }
         });
-        return ways.stream().filter(way -> way.contains(" → "));
+        return texts.stream();
     }
 
     @Test
