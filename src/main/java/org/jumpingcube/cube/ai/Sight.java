@@ -12,7 +12,7 @@ import org.jumpingcube.search.Mixer;
  * <p>A player's <em>sight</em> is a number from 0 on. Whole numbers up to {@link #JUDGING} are ways to look at the board,
  * each better than the one before; between two of them the player makes some of its moves in the one way and the rest
  * in the other, in an even mixture throughout the game. From {@link #JUDGING} on it judges positions as an Expert does
- * and visits {@value #FEWEST_POSITIONS} of them, twice as many with each further 1. {@link #TABLES} say which sight a
+ * and visits {@value #FEWEST_POSITIONS} of them, twice as many with each further 1. Two tables say which sight a
  * strength takes. They were fitted to matches, docs/lab/levels.md, and LevelFigures measures what comes of them.
  */
 final class Sight {
@@ -30,16 +30,13 @@ final class Sight {
 
     private static final int FIRST = ELO.of(Skill.BEGINNER);
     private static final int STEP = 200;
-    private static final int LEAST_SIDE = 5;
+    private static final int SMALL_SIDE = 6; // at most
 
-    /**
-     * The sights of the strengths from a Beginner's on, in steps of {@value #STEP}, on boards of side 5, 6 and 7; smaller
-     * boards have those of the first, larger ones those of the last.
-     */
-    private static final List<double[]> TABLES = List.of(
-            new double[] {1, 1.42, 1.84, 2.26, 2.64, 2.91, 4.37, 6.4, 8.5, 10.6, 12.5, 13.9},
-            new double[] {1, 1.40, 1.79, 2.17, 2.56, 2.85, 3.77, 5.84, 7.9, 9.9, 11.9, 13.9},
-            new double[] {1, 1.37, 1.73, 2.09, 2.42, 2.71, 2.92, 4.27, 6.3, 8.3, 10.4, 12.5});
+    /** The sights of the strengths from a Beginner's on, in steps of {@value #STEP}, on a small board. */
+    private static final double[] ON_SMALL = {1, 1.40, 1.79, 2.17, 2.56, 2.85, 3.6, 6.2, 7.9, 9.9, 11.9, 13.9};
+
+    /** The same on a larger board, where twice as many positions are worth more. */
+    private static final double[] ON_LARGER = {1, 1.40, 1.77, 2.17, 2.57, 2.88, 4.5, 6.6, 8.6, 10.3, 12.2, 13.9};
 
     private Sight() {}
 
@@ -70,7 +67,7 @@ final class Sight {
 
     /** The sight that a strength takes on a board of this side. */
     static double of(int elo, int side) {
-        double[] table = TABLES.get(Math.max(LEAST_SIDE, Math.min(LEAST_SIDE + TABLES.size() - 1, side)) - LEAST_SIDE);
+        double[] table = side <= SMALL_SIDE ? ON_SMALL : ON_LARGER;
         double place = elo < FIRST ? 0 : (elo - FIRST) / (double) STEP;
         int below = Math.min((int) place, table.length - 2);
         return elo < FIRST
