@@ -65,6 +65,14 @@ class SightTest {
         assertThat(nodes[nodes.length - 1]).isEqualTo(Strength.expertNodes(side));
     }
 
+    /** An Expert has its own way to search: the table has to lead up to it. */
+    @ParameterizedTest
+    @ValueSource(ints = {2, 5, 6, 7, 12})
+    void whoIsNearlyAnExpertVisitsNearlyAsManyPositions(int side) {
+        long nodes = strength(player(Sight.ELO.most() - 50, 1), after(0, side)).nodes();
+        assertThat(nodes).isGreaterThan(Strength.expertNodes(side) * 6 / 10);
+    }
+
     /** The same player is equally strong in every game: the seed decides which moves are better ones, not how many. */
     @ParameterizedTest
     @ValueSource(ints = {750, 900, 1050, 1300, 1450, 1600, 1750})

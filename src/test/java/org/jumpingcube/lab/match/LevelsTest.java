@@ -95,4 +95,13 @@ class LevelsTest {
                     .isBetween(0.65, 0.85);
         }
     }
+
+    /** The table of a board that ends too early makes its last step too large: once it was 470, 94 %. */
+    @LongRunning
+    @ParameterizedTest
+    @CsvSource({"5, KEPLER", "6, KEPLER", "7, KEPLER"})
+    void theStepToAnExpertIsNoLargerThanTheOthers(int side, Style style) throws Exception {
+        var plan = new MatchPlan<>(MatchGame.ofCubes(side), 60, Openings.of(4), 1);
+        assertThat(share(style + " expert", style + " elo 2800", plan)).isBetween(0.6, 0.9);
+    }
 }
