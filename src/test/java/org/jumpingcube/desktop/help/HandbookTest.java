@@ -125,9 +125,9 @@ class HandbookTest {
                     .filter(english::containsValue)
                     .forEach(caption -> assertThat(names)
                             .as("%s: %s", page.name(), caption)
-                            .containsAnyElementsOf(english.keySet().stream()
-                                    .filter(key -> english.get(key).equals(caption))
-                                    .map(captions::get)
+                            .containsAnyElementsOf(english.entrySet().stream()
+                                    .filter(entry -> entry.getValue().equals(caption))
+                                    .map(entry -> captions.get(entry.getKey()))
                                     .toList()));
         }
     }
