@@ -34,6 +34,10 @@ final class Database implements AutoCloseable {
         T run(Connection database) throws SQLException;
     }
 
+    private interface Step {
+        void run() throws SQLException;
+    }
+
     private Database(OwnFile file) throws IOException, SQLException {
         this.file = file;
         connection = connect();
@@ -68,7 +72,7 @@ final class Database implements AutoCloseable {
                     .createConnection("jdbc:sqlite:" + file.path().toUri());
             isReady = prepare(opened);
         } catch (SQLException e) {
-            if (!isDamage(e)) {
+            if (!isLost(e)) {
                 throw e;
             }
         } finally {
@@ -99,7 +103,7 @@ final class Database implements AutoCloseable {
             statement.execute("PRAGMA trusted_schema = OFF");
             statement.execute("PRAGMA cell_size_check = ON");
         }
-        var state = Schema.of(opened);
+        var state = look(opened, Schema::of);
         if (state == Schema.State.EMPTY || state == Schema.State.OLDER) {
             state = transact(opened, database -> {
                 var now = Schema.of(database); // another program may have been faster
@@ -160,7 +164,7 @@ final class Database implements AutoCloseable {
         try {
             return work.run(connection);
         } catch (SQLException e) {
-            if (!isDamage(e) && !isFoundDamaged()) {
+            if (!isLost(e) && !isFoundDamaged()) {
                 throw e;
             }
             connection.close();
@@ -172,30 +176,53 @@ final class Database implements AutoCloseable {
 
     private static <T> T transact(Connection database, Work<T> work) throws SQLException {
         database.setAutoCommit(false);
-        boolean isDone = false;
         try {
             T result = work.run(database);
             database.commit();
-            isDone = true;
+            database.setAutoCommit(true);
             return result;
-        } finally {
-            end(database, isDone);
+        } catch (SQLException | RuntimeException e) {
+            undo(e, database::rollback, () -> database.setAutoCommit(true));
+            throw e;
         }
     }
 
-    private static void end(Connection database, boolean isDone) throws SQLException {
-        if (!isDone) {
-            database.rollback();
+    /** Asks several things of one state of the file, which others may change meanwhile. */
+    private static <T> T look(Connection database, Work<T> work) throws SQLException {
+        try (var statement = database.createStatement()) {
+            statement.execute("BEGIN DEFERRED"); // the driver's own transactions lock out whoever else writes
+            try {
+                T result = work.run(database);
+                statement.execute("COMMIT");
+                return result;
+            } catch (SQLException | RuntimeException e) {
+                undo(e, () -> statement.execute("ROLLBACK"));
+                throw e;
+            }
         }
-        database.setAutoCommit(true);
     }
 
-    private static boolean isDamage(SQLException e) {
+    /** Ends what has failed, of which SQLite may have ended some itself. */
+    private static void undo(Exception why, Step... steps) {
+        for (Step step : steps) {
+            try {
+                step.run();
+            } catch (SQLException e) {
+                why.addSuppressed(e);
+            }
+        }
+    }
+
+    /** Whether the file is damaged, or no longer the one with this name. */
+    private static boolean isLost(SQLException e) {
         if (!(e instanceof SQLiteException said)) {
             return false;
         }
-        int code = said.getResultCode().code & 0xFF; // what is above tells of details
-        return code == SQLiteErrorCode.SQLITE_CORRUPT.code || code == SQLiteErrorCode.SQLITE_NOTADB.code;
+        var found = said.getResultCode();
+        int code = found.code & 0xFF; // what is above tells of details
+        return code == SQLiteErrorCode.SQLITE_CORRUPT.code
+                || code == SQLiteErrorCode.SQLITE_NOTADB.code
+                || found == SQLiteErrorCode.SQLITE_READONLY_DBMOVED;
     }
 
     /** An index that lacks a row, say, is noticed only by what follows from it. */
@@ -204,7 +231,7 @@ final class Database implements AutoCloseable {
                 var rows = statement.executeQuery("PRAGMA integrity_check(1)")) {
             return rows.next() && !"ok".equals(rows.getString(1));
         } catch (SQLException e) {
-            return isDamage(e);
+            return isLost(e);
         }
     }
 

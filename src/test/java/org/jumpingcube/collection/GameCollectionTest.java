@@ -11,14 +11,18 @@ import java.nio.file.attribute.PosixFilePermissions;
 import java.sql.DriverManager;
 import java.sql.SQLException;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
 import java.util.Random;
 import java.util.concurrent.Callable;
+import java.util.concurrent.CyclicBarrier;
 import java.util.concurrent.Executors;
+import java.util.concurrent.Future;
 import java.util.stream.IntStream;
 import org.assertj.core.api.InstanceOfAssertFactories;
 import org.jumpingcube.cube.CubePosition;
@@ -42,6 +46,8 @@ import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.api.io.TempDir;
 
 class GameCollectionTest {
+    private static final int OPENED = 40; // enough to find two that disturb each other
+
     private static final Seats USUAL = Seats.USUAL;
 
     private final Path file;
@@ -313,6 +319,37 @@ class GameCollectionTest {
         assertThat(only().moves()).isPositive();
     }
 
+    /** While one makes the tables the other must not take the half of them that it sees for somebody else's. */
+    @Test
+    void whoeverOpensANewCollectionAtTheSameTimeHasTheSameOne(@TempDir Path other) throws Exception {
+        var threads = Executors.newFixedThreadPool(2);
+        try {
+            for (int time = 0; time < OPENED; time++) {
+                Path made = other.resolve("games-" + time + ".db");
+                var barrier = new CyclicBarrier(2);
+                var opened = new ArrayList<Future<Optional<Path>>>();
+                for (long number = 0; number < 2; number++) {
+                    var played = PlayedGames.cubes(number);
+                    opened.add(threads.submit(() -> {
+                        barrier.await();
+                        try (var one = PlayedGames.open(made)) {
+                            one.keep(List.of(played));
+                            return one.setAside();
+                        }
+                    }));
+                }
+                for (var one : opened) {
+                    assertThat(one.get()).as("time %s", time).isEmpty();
+                }
+                try (var both = PlayedGames.open(made)) {
+                    assertThat(both.find(GameFilter.ALL)).hasSize(2);
+                }
+            }
+        } finally {
+            threads.shutdownNow();
+        }
+    }
+
     @Test
     void aFileThatIsNoDatabaseIsSetAsideAndNeverOverwritten() throws Exception {
         for (int time = 1; time <= 2; time++) {
@@ -335,6 +372,20 @@ class GameCollectionTest {
         assertThat(collection.keep(PlayedGames.cubes(99))).isTrue();
         assertThat(collection.setAside()).isPresent();
         assertThat(only().id()).isEqualTo(1);
+    }
+
+    /** Another window has found damage, say, and has set the file aside. */
+    @Test
+    @DisabledOnOs(value = OS.WINDOWS, disabledReason = "a file that is open can't be moved there")
+    void aGameIsKeptInANewFileIfTheOneThatWasOpenHasGone() throws Exception {
+        assertThat(collection.keep(PlayedGames.cubes(1))).isTrue();
+        Files.move(file, file.resolveSibling("games.db.broken"));
+        assertThat(collection.keep(PlayedGames.cubes(2))).isTrue();
+        only();
+        Files.delete(file);
+        assertThat(collection.keep(PlayedGames.cubes(3))).isTrue();
+        only();
+        assertThat(collection.setAside()).as("this one has moved nothing").isEmpty();
     }
 
     @Test
