@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
+import java.sql.Statement;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -11,7 +12,6 @@ import org.jumpingcube.collection.CollectionException.Kind;
 import org.jumpingcube.storage.OwnFile;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
-import org.sqlite.SQLiteConfig.TransactionMode;
 import org.sqlite.SQLiteErrorCode;
 import org.sqlite.SQLiteException;
 
@@ -21,6 +21,8 @@ import org.sqlite.SQLiteException;
  */
 final class Database implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(10); // others write for milliseconds
+    private static final String READ = "BEGIN DEFERRED"; // shows one state of the file, whatever others write
+    private static final String WRITE = "BEGIN IMMEDIATE"; // waits for others before it asks what is there
     private static final List<String> COMPANIONS = List.of("-journal", "-wal", "-shm");
 
     private final OwnFile file;
@@ -32,10 +34,6 @@ final class Database implements AutoCloseable {
     /** Some work with the database. */
     interface Work<T> {
         T run(Connection database) throws SQLException;
-    }
-
-    private interface Step {
-        void run() throws SQLException;
     }
 
     private Database(OwnFile file) throws IOException, SQLException {
@@ -91,7 +89,6 @@ final class Database implements AutoCloseable {
         var config = new SQLiteConfig();
         config.setBusyTimeout((int) PATIENCE.toMillis());
         config.setJournalMode(JournalMode.DELETE);
-        config.setTransactionMode(TransactionMode.IMMEDIATE);
         config.enforceForeignKeys(true);
         return config;
     }
@@ -103,9 +100,9 @@ final class Database implements AutoCloseable {
             statement.execute("PRAGMA trusted_schema = OFF");
             statement.execute("PRAGMA cell_size_check = ON");
         }
-        var state = look(opened, Schema::of);
+        var state = transact(opened, READ, Schema::of);
         if (state == Schema.State.EMPTY || state == Schema.State.OLDER) {
-            state = transact(opened, database -> {
+            state = transact(opened, WRITE, database -> {
                 var now = Schema.of(database); // another program may have been faster
                 if (now == Schema.State.EMPTY) {
                     Schema.make(database);
@@ -157,7 +154,7 @@ final class Database implements AutoCloseable {
 
     /** Does some work, all of it or nothing. */
     <T> T write(Work<T> work) throws CollectionException {
-        return read(database -> transact(database, work));
+        return read(database -> transact(database, WRITE, work));
     }
 
     private <T> T tried(Work<T> work) throws IOException, SQLException {
@@ -174,42 +171,26 @@ final class Database implements AutoCloseable {
         }
     }
 
-    private static <T> T transact(Connection database, Work<T> work) throws SQLException {
-        database.setAutoCommit(false);
-        try {
-            T result = work.run(database);
-            database.commit();
-            database.setAutoCommit(true);
-            return result;
-        } catch (SQLException | RuntimeException e) {
-            undo(e, database::rollback, () -> database.setAutoCommit(true));
-            throw e;
-        }
-    }
-
-    /** Asks several things of one state of the file, which others may change meanwhile. */
-    private static <T> T look(Connection database, Work<T> work) throws SQLException {
+    /** @param begin {@link #READ} or {@link #WRITE} */
+    private static <T> T transact(Connection database, String begin, Work<T> work) throws SQLException {
         try (var statement = database.createStatement()) {
-            statement.execute("BEGIN DEFERRED"); // the driver's own transactions lock out whoever else writes
+            statement.execute(begin);
             try {
                 T result = work.run(database);
                 statement.execute("COMMIT");
                 return result;
             } catch (SQLException | RuntimeException e) {
-                undo(e, () -> statement.execute("ROLLBACK"));
+                undo(statement, e);
                 throw e;
             }
         }
     }
 
-    /** Ends what has failed, of which SQLite may have ended some itself. */
-    private static void undo(Exception why, Step... steps) {
-        for (Step step : steps) {
-            try {
-                step.run();
-            } catch (SQLException e) {
-                why.addSuppressed(e);
-            }
+    private static void undo(Statement transaction, Exception why) {
+        try {
+            transaction.execute("ROLLBACK");
+        } catch (SQLException e) { // SQLite has done so itself
+            why.addSuppressed(e);
         }
     }
 
