@@ -123,17 +123,9 @@ class MyGamesTest extends WindowTest {
 
     @Test
     void theGameOnTheBoardIsUnsavedOnceItIsDeletedHere() throws IOException {
-        openWithGames();
-        interact(list()::requestFocus);
-        push(KeyCode.HOME);
-        push(KeyCode.ENTER);
-        await("the game on the board", () -> movesPlayed() > 0);
+        openTheLatestGame();
         assertThat(stage().getTitle()).doesNotEndWith("*");
-        interact(program().commands().games::run);
-        awaitGames(GAMES);
-        interact(list()::requestFocus);
-        push(KeyCode.HOME);
-        push(KeyCode.DELETE);
+        deleteTheLatestGame();
         await("a star", () -> stage().getTitle().endsWith("*"));
         push(KeyCode.SHORTCUT, KeyCode.Z);
         await("no star", () -> !stage().getTitle().endsWith("*"));
@@ -141,20 +133,28 @@ class MyGamesTest extends WindowTest {
 
     @Test
     void aGameOfTheArenaStaysSavedWhenTheOneThatWasOpenBeforeIsDeletedHere() throws IOException {
+        openTheLatestGame();
+        var watched = program().games().toSave();
+        interact(() -> program().files().open(watched));
+        deleteTheLatestGame();
+        awaitMessage("#my-games-deleted", "1 game deleted.");
+        assertThat(stage().getTitle()).doesNotEndWith("*");
+    }
+
+    private void openTheLatestGame() throws IOException {
         openWithGames();
         interact(list()::requestFocus);
         push(KeyCode.HOME);
         push(KeyCode.ENTER);
         await("the game on the board", () -> movesPlayed() > 0);
-        var watched = program().games().toSave();
-        interact(() -> program().files().open(watched));
+    }
+
+    private void deleteTheLatestGame() {
         interact(program().commands().games::run);
         awaitGames(GAMES);
         interact(list()::requestFocus);
         push(KeyCode.HOME);
         push(KeyCode.DELETE);
-        awaitMessage("#my-games-deleted", "1 game deleted.");
-        assertThat(stage().getTitle()).doesNotEndWith("*");
     }
 
     @Test
