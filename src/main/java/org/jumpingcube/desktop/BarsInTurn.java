@@ -7,6 +7,7 @@ import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.shell.Shell.Turn;
 
 /**
  * Bars above the board that are to be read one after the other. Only the first of those that are wanted is in the window;
@@ -14,15 +15,6 @@ import javafx.scene.layout.VBox;
  */
 final class BarsInTurn extends VBox {
     private final List<Bar> bars = new ArrayList<>(); // in their order
-
-    /** Which bar comes first. */
-    enum Turn {
-        /** The user has asked for it. */
-        ASKED_FOR,
-        NOTICE,
-        OFFER,
-        FIRST_STEPS
-    }
 
     private record Bar(Turn turn, Node node, ObservableValue<Boolean> isWanted) {}
 

@@ -40,14 +40,15 @@ final class CardLayer extends StackPane implements Cards {
         focusBelow = focus;
     }
 
-    /** Puts something over the window, below any card. */
-    void lay(Node layer) {
+    @Override
+    public void lay(Node layer) {
         getChildren()
                 .add(veil.isPresent() ? getChildren().size() - 1 : getChildren().size(), layer);
         layer.setDisable(isOpen());
     }
 
-    void takeAway(Node layer) {
+    @Override
+    public void takeAway(Node layer) {
         getChildren().remove(layer);
     }
 

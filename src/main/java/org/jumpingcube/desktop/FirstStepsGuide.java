@@ -4,7 +4,9 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.layout.StackPane;
-import org.jumpingcube.desktop.BarsInTurn.Turn;
+import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.desktop.shell.Shell;
+import org.jumpingcube.desktop.shell.Shell.Turn;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.OpenGames;
@@ -14,27 +16,19 @@ import org.jumpingcube.game.Position;
 
 /** Shows the first steps in the window: those not done yet when the program starts, and all of them on request. */
 final class FirstStepsGuide {
-    private final CardLayer layers;
-    private final MainWindow window;
+    private final Shell shell;
     private final OpenGames games;
     private final SettingsModel settings;
     private final Texts texts;
     private final FirstSteps.WaysOut waysOut;
     private Optional<FirstSteps<?, ?>> told = Optional.empty();
 
-    FirstStepsGuide(
-            CardLayer layers,
-            MainWindow window,
-            OpenGames games,
-            SettingsModel settings,
-            Texts texts,
-            Runnable watchDemo) {
-        this.layers = layers;
-        this.window = window;
-        this.games = games;
-        this.settings = settings;
-        this.texts = texts;
-        waysOut = new FirstSteps.WaysOut(watchDemo, this::takeAway);
+    FirstStepsGuide(Program program) {
+        shell = program.shell();
+        games = program.games();
+        settings = program.settings();
+        texts = program.texts();
+        waysOut = new FirstSteps.WaysOut(program.starter()::watchDemo, this::takeAway);
         games.shown().subscribe((before, now) -> {
             end();
             Platform.runLater(this::beginNewGame); // once the other board is on the screen
@@ -70,16 +64,16 @@ final class FirstStepsGuide {
         var steps = new FirstSteps<>(game, first, settings, texts, waysOut);
         told = Optional.of(steps);
         var place = new StackPane(steps.bar());
-        var isShown = window.isLookingBack().map(is -> !is); // else it would take the room of the board that is shown
+        var isShown = shell.isLookingBack().map(is -> !is); // else it would take the room of the board that is shown
         place.visibleProperty().bind(isShown);
         place.managedProperty().bind(isShown);
         place.sceneProperty().subscribe(scene -> {
-            layers.takeAway(steps.ring());
+            shell.cards().takeAway(steps.ring());
             if (scene != null) {
-                layers.lay(steps.ring());
+                shell.cards().lay(steps.ring());
             }
         });
-        window.show(turn, place, new SimpleBooleanProperty(true));
+        shell.show(turn, place, new SimpleBooleanProperty(true));
     }
 
     private void end() {
@@ -87,7 +81,7 @@ final class FirstStepsGuide {
     }
 
     private void takeAway() {
-        told.ifPresent(steps -> window.takeAway(steps.bar().getParent()));
+        told.ifPresent(steps -> shell.takeAway(steps.bar().getParent()));
         told = Optional.empty();
     }
 }

@@ -1,5 +1,8 @@
 package org.jumpingcube.desktop;
 
+import org.jumpingcube.desktop.model.GameEvent;
+import org.jumpingcube.desktop.shell.FarGames;
+import org.jumpingcube.desktop.shell.Program;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -36,10 +39,10 @@ final class GameArea<P extends Position<P, M>, M> {
     private static final double ABOVE_AND_BELOW = 130; // the least height of what is above and below the board
 
     private final OpenGame<P, M> game;
-    private final Links links;
+    private final Program program;
+    private final MainWindow window;
     private final SettingsModel settings;
     private final Texts texts;
-    private final Room room;
     private final Wording wording;
     private final Region board;
     private final Node centre;
@@ -52,57 +55,35 @@ final class GameArea<P extends Position<P, M>, M> {
     private Optional<LookBack<P, M>> past = Optional.empty(); // made when it is needed: it takes a while
     private Optional<Region> pastSide = Optional.empty();
 
-    /**
-     * What the areas of all games need from the program.
-     *
-     * @param choices how the user may go on after a game
-     * @param isRivalOffered whether the next game is offered against an opponent as strong as the user
-     * @param cascadeShow how moves are shown
-     * @param onReview given what is known of a game, again and again while it is being reviewed
-     * @param explorer where positions of the past are looked up
-     * @param isHeard whether there is a speech service for what is spoken
-     */
-    record Links(
-            ResultBar.Choices choices,
-            ObservableValue<Boolean> isRivalOffered,
-            Supplier<CascadeShow> cascadeShow,
-            Consumer<Review<?, ?>> onReview,
-            GameExplorer explorer,
-            ObservableValue<Boolean> isHeard) {}
-
-    /**
-     * The window in which the game is shown.
-     *
-     * @param onChange called when other parts are to be shown
-     */
-    record Room(
-            ObservableValue<Number> width,
-            ObservableValue<Number> height,
-            ObservableValue<Boolean> isNarrow,
-            Runnable onChange) {}
-
-    GameArea(OpenGame<P, M> game, Links links, SettingsModel settings, Texts texts, Room room) {
+    GameArea(OpenGame<P, M> game, Program program, MainWindow window) {
         this.game = game;
-        this.links = links;
-        this.settings = settings;
-        this.texts = texts;
-        this.room = room;
+        this.program = program;
+        this.window = window;
+        settings = program.settings();
+        texts = program.texts();
         wording = new Wording(texts, SideNames.of(texts, game.view(), settings));
         board = game.board().node();
         centre = TextControls.styled(new StackPane(board), "board-area");
         Announcement.onArrival(centre, this::introduction);
         statusBar = new StatusBar(
                 game, texts, wording, () -> settings.get().play().master().seconds());
-        settings.observable()
-                .flatMap(now -> links.isHeard().map(is -> is && now.speech().on()))
-                .subscribe(isSpeaking -> statusBar.showSpeech(isSpeaking, texts));
-        picks = new MovePicks<>(played -> past().open(played), variation -> past().open(variation));
+        window.isSpeaking().subscribe(isSpeaking -> statusBar.showSpeech(isSpeaking, texts));
+        picks = new MovePicks<>(
+                played -> past().ifPresent(past -> past.open(played)),
+                variation -> past().ifPresent(past -> past.open(variation)));
         sidePanel = new SidePanel(game, texts, wording);
         var isSideShown = settings.observable()
-                .flatMap(now -> room.isNarrow().map(isNarrow -> now.window().sidePanel() && !isNarrow));
+                .flatMap(now -> window.isNarrow().map(isNarrow -> now.window().sidePanel() && !isNarrow));
         side = beside(sidePanel, isSideShown);
         isSideShown.subscribe(is -> statusBar.showClocks(!is));
-        resultBar = new ResultBar(game, links.isRivalOffered(), wording, links.choices(), () -> past().review());
+        var starter = program.starter();
+        resultBar = new ResultBar(
+                game,
+                window.isRivalOffered(),
+                wording,
+                new ResultBar.Choices(starter::startNewGame, this::startRematch, starter::startRival),
+                window.explorer().map(Optional::isPresent),
+                window::review);
         foot = placeOfStatus();
         settings.observable()
                 .map(now -> now.play().master().inYourTime())
@@ -153,8 +134,8 @@ final class GameArea<P extends Position<P, M>, M> {
 
     /** Wider, with more room for players, moves and chart, as long as this takes none from the board. */
     private ObservableValue<Double> sideWidth() {
-        return room.width()
-                .flatMap(width -> room.height().map(height -> sideWidth(width.doubleValue(), height.doubleValue())));
+        return window.widthProperty()
+                .flatMap(width -> window.heightProperty().map(height -> sideWidth(width.doubleValue(), height.doubleValue())));
     }
 
     private double sideWidth(double width, double height) {
@@ -163,25 +144,32 @@ final class GameArea<P extends Position<P, M>, M> {
         return Math.rint(Math.max(292, Math.max(most, Math.min(480, 0.27 * width))));
     }
 
-    /** The look back at the game, made when it is first asked for. */
-    LookBack<P, M> past() {
-        if (past.isEmpty()) {
-            past = Optional.of(lookBack());
+    private void startRematch() {
+        boolean isAsked = program.features().find(FarGames.class).filter(FarGames::askForRematch).isPresent();
+        if (!isAsked) {
+            program.starter().startRematch();
         }
-        return past.get();
     }
 
-    private LookBack<P, M> lookBack() {
-        var made = new LookBack<>(game, wording, texts, links.cascadeShow(), links.explorer());
-        var panel = beside(made.panel(), room.isNarrow().map(isNarrow -> !isNarrow));
+    /** The look back at the game, made when it is first asked for; empty if the program has none. */
+    Optional<LookBack<P, M>> past() {
+        if (past.isEmpty()) {
+            past = window.explorer().getValue().map(this::lookBack);
+        }
+        return past;
+    }
+
+    private LookBack<P, M> lookBack(GameExplorer explorer) {
+        var made = new LookBack<>(game, wording, texts, program.starter()::cascadeShow, explorer);
+        var panel = beside(made.panel(), window.isNarrow().map(isNarrow -> !isNarrow));
         pastSide = Optional.of(panel);
-        made.known().subscribe(links.onReview());
+        made.known().subscribe(review -> program.games().tell(new GameEvent.Reviewed(review)));
         made.moment()
                 .subscribe(
                         moment -> statusBar.lookBack(moment, game.model().now().seats()));
         made.isOpen().subscribe((was, is) -> {
             game.model().hold(this, is);
-            room.onChange().run();
+            window.show();
             panel.applyCss(); // else its contents are not in the window yet, and cannot take the focus
             if (!is) {
                 focusBoard();
@@ -213,18 +201,22 @@ final class GameArea<P extends Position<P, M>, M> {
     }
 
     boolean isPast() {
-        return past.filter(made -> made.isOpen().get()).isPresent();
+        return pastNow().isPresent();
+    }
+
+    private Optional<LookBack<P, M>> pastNow() {
+        return past.filter(made -> made.isOpen().get());
     }
 
     /** The fingerprint of the position on the board, or of the one that is looked back at. */
     long shownPosition() {
         return Fingerprint.of(
                 game.view().kind(),
-                isPast() ? past().position() : game.model().now().position());
+                pastNow().map(LookBack::position).orElseGet(() -> game.model().now().position()));
     }
 
     Node centre() {
-        return isPast() ? past().board() : centre;
+        return pastNow().<Node>map(LookBack::board).orElse(centre);
     }
 
     Node side() {

@@ -1,11 +1,11 @@
 package org.jumpingcube.desktop;
 
+import org.jumpingcube.desktop.model.GameEvent;
+import org.jumpingcube.desktop.shell.FarGames;
+import org.jumpingcube.desktop.shell.Program;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
-import java.util.function.BiConsumer;
-import java.util.function.Consumer;
-import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.control.Button;
@@ -16,7 +16,6 @@ import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.GameKeeper;
-import org.jumpingcube.desktop.friend.Interruption;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
@@ -31,13 +30,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * the user makes a move in another game; a discarded game can be had back until the window closes.
  */
 final class LeftOverGames extends VBox {
+    private final Program program;
     private final GameKeeper keeper;
     private final Texts texts;
-    private final Function<SavedGame<?, ?>, String> boardName;
-    private final BiConsumer<SavedGame<?, ?>, Runnable> takeUp;
-    private final FriendGames friends;
-    private final Consumer<SeenFile> belongTo;
-    private final Consumer<SavedGame<?, ?>> giveUp;
     private final Deque<LeftOver> offered = new ArrayDeque<>(); // the first of them is shown
     private boolean isAnotherOnDisk;
     private boolean isPutOff; // until the next start
@@ -45,28 +40,10 @@ final class LeftOverGames extends VBox {
 
     private record LeftOver(KeptGame kept, SavedGame<?, ?> saved, Optional<SeenFile> ownFile) {}
 
-    /**
-     * @param boardName the board of a game in a word
-     * @param takeUp continues the game in the window, and runs something as soon as it is there, if it comes to that
-     * @param friends goes on with the friend elsewhere with whom it was played
-     * @param belongTo told of the file that the game in the window belongs to
-     * @param giveUp told of a game that the user does not want
-     */
-    LeftOverGames(
-            GameKeeper keeper,
-            Texts texts,
-            Function<SavedGame<?, ?>, String> boardName,
-            BiConsumer<SavedGame<?, ?>, Runnable> takeUp,
-            FriendGames friends,
-            Consumer<SeenFile> belongTo,
-            Consumer<SavedGame<?, ?>> giveUp) {
+    LeftOverGames(Program program, GameKeeper keeper) {
+        this.program = program;
         this.keeper = keeper;
-        this.texts = texts;
-        this.boardName = boardName;
-        this.takeUp = takeUp;
-        this.friends = friends;
-        this.belongTo = belongTo;
-        this.giveUp = giveUp;
+        texts = program.texts();
     }
 
     /** Looks for the next game in the background, and offers it before all others if there is one. */
@@ -103,7 +80,8 @@ final class LeftOverGames extends VBox {
     /** Really discards what the user has discarded and not taken back. */
     void close() {
         discarded.ifPresent(game -> {
-            giveUp.accept(game.saved());
+            far().ifPresent(far -> far.forget(game.saved()));
+            program.games().tell(new GameEvent.GivenUp(game.saved()));
             keeper.discard(game.kept());
         });
         discarded = Optional.empty();
@@ -125,13 +103,13 @@ final class LeftOverGames extends VBox {
         var bar = new MessageBar(texts, label("offer.text", game.saved()));
         bar.setId("offer-bar");
         Runnable onShown = () -> goOn(game);
-        if (FriendGames.isWithFriend(game.saved())) {
-            Runnable rejoin = () -> friends.rejoin(game.saved(), onShown);
-            friends.offer(new Interruption(game.saved(), rejoin));
+        if (FarGames.isConnected(game.saved()) && far().isPresent()) {
+            Runnable rejoin = () -> far().get().rejoin(game.saved(), onShown);
+            far().get().offer(game.saved(), rejoin);
             bar.addAttempt("offer.rejoin", rejoin).getStyleClass().add("accent");
-            bar.addAttempt("offer.accept", () -> takeUp.accept(game.saved(), onShown));
+            bar.addAttempt("offer.accept", () -> resume(game.saved(), onShown));
         } else {
-            bar.addAttempt("offer.accept", () -> takeUp.accept(game.saved(), onShown))
+            bar.addAttempt("offer.accept", () -> resume(game.saved(), onShown))
                     .getStyleClass()
                     .add("accent");
         }
@@ -141,6 +119,20 @@ final class LeftOverGames extends VBox {
         }
         cross(bar.addButton("offer.later", this::putOff));
         return bar;
+    }
+
+    private Optional<FarGames> far() {
+        return program.features().find(FarGames.class);
+    }
+
+    /** Continues a game in the window, and runs something as soon as it is there, if it comes to that. */
+    private void resume(SavedGame<?, ?> saved, Runnable onShown) {
+        if (saved.id().isPresent() && far().isPresent()) {
+            far().get().resume(saved, onShown);
+        } else if (program.starter().mayAbandonGame()) {
+            program.starter().resume(saved);
+            onShown.run();
+        }
     }
 
     private MessageBar notice(LeftOver game) {
@@ -160,12 +152,12 @@ final class LeftOverGames extends VBox {
 
     private Label label(String key, SavedGame<?, ?> saved) {
         return TextControls.label(
-                texts, key, boardName.apply(saved), saved.history().cursor());
+                texts, key, program.games().boardName(saved), saved.history().cursor());
     }
 
     /** Its friend may come back late, when the offer has been answered or another game is offered. */
     private void goOn(LeftOver game) {
-        game.ownFile().ifPresent(belongTo);
+        game.ownFile().ifPresent(program.files()::belongAgain);
         keeper.adopt(game.kept());
         withdraw(game);
         putOff(); // the others come again at the next start
@@ -205,8 +197,8 @@ final class LeftOverGames extends VBox {
 
     /** The card of a game with a friend no longer offers it either. */
     private void withdraw(LeftOver game) {
-        if (FriendGames.isWithFriend(game.saved())) {
-            friends.withdraw();
+        if (FarGames.isConnected(game.saved())) {
+            far().ifPresent(FarGames::withdraw);
         }
     }
 }

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop;
 
+import org.jumpingcube.desktop.shell.Rivals;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableValue;

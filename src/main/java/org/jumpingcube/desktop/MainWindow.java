@@ -1,5 +1,13 @@
 package org.jumpingcube.desktop;
 
+import org.jumpingcube.desktop.shell.Shell;
+import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.desktop.review.LookBack;
+import org.jumpingcube.desktop.controls.Cards;
+import org.jumpingcube.desktop.collection.GameExplorer;
+import java.util.stream.Stream;
+import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.property.ObjectProperty;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
@@ -25,7 +33,6 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import org.jumpingcube.desktop.BarsInTurn.Turn;
 import org.jumpingcube.desktop.controls.ActionButtonView;
 import org.jumpingcube.desktop.controls.ActionButtonView.Side;
 import org.jumpingcube.desktop.controls.Announcement;
@@ -46,17 +53,21 @@ import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.ShowingMove;
 
 /** The contents of the window: menu bar and toolbar at the top, the board with its side panel, the status bar below. */
-final class MainWindow extends BorderPane {
+final class MainWindow extends BorderPane implements Shell {
     /** A narrower window only has room for the board and for icons. */
-    private static final double NARROW = 760;
+    static final double NARROW = 760;
 
     private static final PseudoClass NARROW_LOOK = PseudoClass.getPseudoClass("narrow");
 
     private final ReadOnlyBooleanWrapper isNarrow = new ReadOnlyBooleanWrapper();
     private final BooleanProperty isLookingBack = new SimpleBooleanProperty();
     private final BooleanProperty areToolsBare = new SimpleBooleanProperty();
+    private final ObjectProperty<Optional<GameExplorer>> explorer = new SimpleObjectProperty<>(Optional.empty());
+    private final BooleanProperty isSpeaking = new SimpleBooleanProperty();
     private final ObservableValue<OpenGame<?, ?>> open;
-    private final GameArea.Links links;
+    private final Program program;
+    private final CardLayer cards;
+    private final ObservableValue<Boolean> isRivalOffered;
     private final SettingsModel settings;
     private final Texts texts;
     private final ActionButtonView button;
@@ -70,13 +81,16 @@ final class MainWindow extends BorderPane {
      * A window with the board, the players and the large button, and with places for the rest, which
      * {@link #addTools addTools} and {@link #addGameParts addGameParts} add.
      *
-     * @param open the game to show
+     * @param cards the layer over the window
+     * @param isRivalOffered whether the next game is offered against an opponent as strong as the user
      */
-    MainWindow(ObservableValue<OpenGame<?, ?>> open, GameArea.Links links, SettingsModel settings, Texts texts) {
-        this.open = open;
-        this.links = links;
-        this.settings = settings;
-        this.texts = texts;
+    MainWindow(Program program, CardLayer cards, ObservableValue<Boolean> isRivalOffered) {
+        this.program = program;
+        this.cards = cards;
+        this.isRivalOffered = isRivalOffered;
+        open = program.games().shown();
+        settings = program.settings();
+        texts = program.texts();
         getStyleClass().add("main-window");
         setMinSize(0, 0); // so that it shrinks with the window, whatever is in it
         isNarrow.bind(widthProperty().lessThan(NARROW));
@@ -138,9 +152,9 @@ final class MainWindow extends BorderPane {
     }
 
     /** Adds the menu bar and the tools. Call this once. */
-    void addTools(MenuBar menuBar, Commands commands) {
+    void addTools(MenuBar menuBar) {
         head.getChildren().set(0, menuBar);
-        fill(toolBar, commands);
+        fill(toolBar);
     }
 
     /** Adds the other parts of a game: moves, chart and status, or the result. Call this once. */
@@ -159,15 +173,15 @@ final class MainWindow extends BorderPane {
     }
 
     private <P extends Position<P, M>, M> GameArea<P, M> lay(OpenGame<P, M> game) {
-        var room = new GameArea.Room(widthProperty(), heightProperty(), isNarrow, this::show);
-        var area = new GameArea<>(game, links, settings, texts, room);
+        var area = new GameArea<>(game, program, this);
         if (isComplete) {
             area.complete();
         }
         return area;
     }
 
-    private void show() {
+    /** Puts the parts of the game on the screen into their places; these change with looking back. */
+    void show() {
         var area = area();
         setCenter(area.centre());
         setRight(area.side());
@@ -178,43 +192,72 @@ final class MainWindow extends BorderPane {
         getStyleClass().add(style);
     }
 
-    /** Whether the user looks back at the game, so that its board is not on the screen. */
-    ObservableValue<Boolean> isLookingBack() {
+    /** Whether it only has room for the board and for icons, now and after each change. */
+    ObservableValue<Boolean> isNarrow() {
+        return isNarrow.getReadOnlyProperty();
+    }
+
+    ObservableValue<Boolean> isRivalOffered() {
+        return isRivalOffered;
+    }
+
+    ObservableValue<Boolean> isSpeaking() {
+        return isSpeaking;
+    }
+
+    /** Where positions of the past are looked up, if the user can look back at them. */
+    ObservableValue<Optional<GameExplorer>> explorer() {
+        return explorer;
+    }
+
+    @Override
+    public Cards cards() {
+        return cards;
+    }
+
+    @Override
+    public void letLookBack(GameExplorer found) {
+        explorer.set(Optional.of(found));
+    }
+
+    @Override
+    public void showSpeech(ObservableValue<Boolean> spoken) {
+        isSpeaking.bind(spoken);
+    }
+
+    @Override
+    public void comeToFront() {
+        program.stage().toFront();
+        program.stage().requestFocus();
+    }
+
+    @Override
+    public ObservableValue<Boolean> isLookingBack() {
         return isLookingBack;
     }
 
-    /** Looks back at the game, from its latest move. */
-    void replay() {
-        area().past().open(open.getValue().model().now().history().cursor());
+    @Override
+    public void replay() {
+        area().past().ifPresent(past -> past.open(open.getValue().model().now().history().cursor()));
     }
 
-    /** Looks back at the game and has its moves reviewed. */
-    void review() {
-        area().past().review();
+    @Override
+    public void review() {
+        area().past().ifPresent(LookBack::review);
     }
 
-    /** Says what both players have left on their clocks. */
-    void readClock() {
+    @Override
+    public void readClock() {
         Announcement.make(this, area().clockInWords());
     }
 
-    /** Turns live analysis on or off, for the latest move or whatever the user is looking at. */
-    void toggleLive() {
-        area().past().toggleLive();
+    @Override
+    public void toggleLive() {
+        area().past().ifPresent(LookBack::toggleLive);
     }
 
-    /** Shows the side panel or hides it. In a window that is too narrow for it, it only says so. */
-    void toggleSidePanel() {
-        if (getScene().getWidth() < NARROW) { // our own width is not known before the first layout
-            say(texts.get("side-panel.narrow"));
-        } else {
-            settings.update(now ->
-                    now.withWindow(now.window().withSidePanel(!now.window().sidePanel())));
-        }
-    }
-
-    /** The fingerprint of the position on the board, or of the one that is looked back at. */
-    long shownPosition() {
+    @Override
+    public long shownPosition() {
         return area().shownPosition();
     }
 
@@ -222,26 +265,26 @@ final class MainWindow extends BorderPane {
         open.getValue().model().session().pressButton();
     }
 
-    private void fill(ToolBar toolBar, Commands commands) {
+    private void fill(ToolBar toolBar) {
         var items = new CommandItems(texts);
         toolBar.getItems()
-                .addAll(
-                        tool(items, commands.settings, "command.settings.short"),
-                        new Separator(Orientation.VERTICAL),
-                        tool(items, commands.newGame, "command.new.short"),
-                        arrow(items, commands.newGameCard),
-                        tool(items, commands.load, "command.load"),
-                        tool(items, commands.save, "command.save"),
-                        new Separator(Orientation.VERTICAL),
-                        tool(items, commands.hint, "command.hint"),
-                        tool(items, commands.undo, "command.undo"),
-                        tool(items, commands.redo, "command.redo"),
-                        new Separator(Orientation.VERTICAL),
-                        items.toolSwitch(
-                                commands.sound,
-                                settings.observable().map(now -> now.window().sound()),
-                                "bi-volume-mute",
-                                areToolsBare));
+                .addAll(Stream.of(
+                                tool(items, "settings", "command.settings.short"),
+                                line(),
+                                tool(items, "new", "command.new.short"),
+                                arrow(items, "new-game"),
+                                tool(items, "load", "command.load"),
+                                tool(items, "save", "command.save"),
+                                line(),
+                                tool(items, "hint", "command.hint"),
+                                tool(items, "undo", "command.undo"),
+                                tool(items, "redo", "command.redo"),
+                                line(),
+                                program.commands()
+                                        .find("sound")
+                                        .map(sound -> items.toolSwitch(sound, "bi-volume-mute", areToolsBare)))
+                        .flatMap(Optional::stream)
+                        .toList());
         isNarrow.subscribe(narrow -> {
             toolBar.getItems().stream().filter(Separator.class::isInstance).forEach(line -> {
                 line.setVisible(!narrow);
@@ -261,15 +304,21 @@ final class MainWindow extends BorderPane {
         areToolsBare.set(isNarrow.get() || toolBar.prefWidth(-1) + mostByRounding > getWidth());
     }
 
-    private Button tool(CommandItems items, Command command, String textKey) {
-        return items.toolButton(command, textKey, areToolsBare);
+    private static Optional<Node> line() {
+        return Optional.of(new Separator(Orientation.VERTICAL));
+    }
+
+    private Optional<Node> tool(CommandItems items, String command, String textKey) {
+        return program.commands().find(command).map(found -> items.toolButton(found, textKey, areToolsBare));
     }
 
     /** A narrow button that belongs to the one before it. */
-    private static Button arrow(CommandItems items, Command command) {
-        Button arrow = items.toolButton(command, "command." + command.name(), new SimpleBooleanProperty(true));
-        arrow.getStyleClass().add("tool-arrow");
-        return arrow;
+    private Optional<Node> arrow(CommandItems items, String command) {
+        var isBare = new SimpleBooleanProperty(true);
+        return program.commands()
+                .find(command)
+                .map(found -> TextControls.styled(
+                        items.toolButton(found, "command." + command, isBare), "tool-arrow"));
     }
 
     private static void show(Node node, ObservableValue<Boolean> isShown) {
@@ -285,7 +334,7 @@ final class MainWindow extends BorderPane {
         boolean isPlainSpace = event.getCode() == KeyCode.SPACE && !event.isShiftDown() && !event.isControlDown();
         if (area().isPast()) {
             if (isPlainSpace && !(event.getTarget() instanceof ButtonBase)) {
-                area().past().togglePlay();
+                area().past().ifPresent(LookBack::togglePlay);
                 event.consume();
             }
         } else if (isPlainSpace && !(event.getTarget() instanceof Button)) {
@@ -317,8 +366,8 @@ final class MainWindow extends BorderPane {
                 .requestFocus();
     }
 
-    /** Shows a message above the board, below the toolbar, in its turn and until the user closes it. */
-    void tell(String message) {
+    @Override
+    public void tell(String message) {
         var label = new Label(message);
         label.setId("message-text");
         var bar = new MessageBar(texts, label);
@@ -327,23 +376,23 @@ final class MainWindow extends BorderPane {
         bars.add(Turn.NOTICE, bar, bar.visibleProperty());
     }
 
-    /** Shows a bar above the board, below the toolbar, in its turn. */
-    void show(Turn turn, Node bar, ObservableValue<Boolean> isWanted) {
+    @Override
+    public void show(Turn turn, Node bar, ObservableValue<Boolean> isWanted) {
         bars.add(turn, bar, isWanted);
     }
 
-    /** Shows a bar above the board, below the toolbar, whenever it is visible. */
-    void show(Node bar) {
+    @Override
+    public void show(Node bar) {
         head.getChildren().add(bar);
     }
 
-    /** Takes away a bar that was shown in its turn. */
-    void takeAway(Node bar) {
+    @Override
+    public void takeAway(Node bar) {
         bars.remove(bar);
     }
 
-    /** Shows an offer above the board, below the toolbar, until there is a move: whoever plays has decided. */
-    void offer(Node bar) {
+    @Override
+    public void offer(Node bar) {
         head.getChildren().add(bar);
         open.flatMap(game -> game.model().anyView()).subscribe(view -> {
             if (!view.history().turns().isEmpty()) {
@@ -357,8 +406,8 @@ final class MainWindow extends BorderPane {
         area().focusBoard();
     }
 
-    /** Shows a message in the status bar until the next change of the game, or until the user does something. */
-    void say(String text) {
+    @Override
+    public void say(String text) {
         area().say(text);
     }
 }

@@ -1,5 +1,7 @@
 package org.jumpingcube.desktop;
 
+import org.jumpingcube.desktop.shell.GameStarter;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.model.OpenGames;
@@ -17,10 +19,10 @@ final class RunningGame {
     private History<?, ?> last;
     private Outcome lastOutcome;
 
-    RunningGame(OpenGames games, GameStarter starter, GameFiles files, GameKeeper keeper) {
-        this.games = games;
-        this.starter = starter;
-        this.files = files;
+    RunningGame(Program program, GameKeeper keeper) {
+        games = program.games();
+        starter = program.starter();
+        files = program.files();
         this.keeper = keeper;
         last = games.now().history();
         lastOutcome = games.now().outcome();

@@ -26,9 +26,9 @@ import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.desktop.shell.MessageDialogs;
 import org.jumpingcube.LongRunning;
 import org.jumpingcube.Slow;
-import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.jump61.Jump61Window;
 import org.jumpingcube.desktop.look.Contrast;
 import org.jumpingcube.language.Language;
@@ -65,7 +65,7 @@ class AllWindowsTest extends WindowTest {
         open(now -> boardSize(3)
                 .apply(now.withLanguage(language).withLook(now.look().withTheme(theme))));
         visit("main", visitor);
-        interact(program().commands().friend::run);
+        interact(() -> program().commands().run("friend"));
         visit("friend", visitor);
         push(KeyCode.ESCAPE);
         clickSquare("b2");
@@ -79,19 +79,19 @@ class AllWindowsTest extends WindowTest {
         choose("#menu-help", "#menu-first-steps");
         visit("first-steps", visitor);
         press("#step-end");
-        interact(program().commands().settings::run);
+        interact(() -> program().commands().run("settings"));
         visitAndClose("settings", visitor);
-        interact(program().commands().shortcuts::run);
+        interact(() -> program().commands().run("shortcuts"));
         visitAndClose("shortcuts", visitor);
-        interact(program().commands().lessons::run);
+        interact(() -> program().commands().run("lessons"));
         visitAndClose("lessons", visitor);
-        interact(program().commands().puzzles::run);
+        interact(() -> program().commands().run("puzzles"));
         visitAndClose("puzzles", visitor);
-        interact(program().commands().setup::run);
+        interact(() -> program().commands().run("setup"));
         visitAndClose("setup", visitor);
-        interact(program().commands().about::run);
+        interact(() -> program().commands().run("about"));
         visitAndClose("about", visitor);
-        interact(program().commands().reportBug::run);
+        interact(() -> program().commands().run("report-bug"));
         visitAndClose("report-bug", visitor);
         interact(() -> new Jump61Window());
         visitAndClose("jump61", visitor);
@@ -106,27 +106,27 @@ class AllWindowsTest extends WindowTest {
         visit("head-start", visitor);
         push(KeyCode.ESCAPE);
         push(KeyCode.ESCAPE);
-        interact(program().commands().games::run);
+        interact(() -> program().commands().run("games"));
         await("the game in the list", () -> isShown("#my-games-list .ending"));
         visit("my-games", visitor);
         press("#my-games-statistics");
         await("what is counted", () -> !text("#statistics-summary").isEmpty());
         visitAndClose("statistics", visitor);
         interact(() -> latest().getWindow().hide());
-        interact(program().commands().arena::run);
+        interact(() -> program().commands().run("arena"));
         visit("arena", visitor);
         for (String page : List.of("table", "games")) {
             press("#arena-page-" + page);
             visit("arena-" + page, visitor);
         }
         interact(() -> latest().getWindow().hide());
-        interact(program().commands().demo::run);
+        interact(() -> program().commands().run("demo"));
         visit("demo", visitor);
         assertThat(seen).as("windows").hasSizeGreaterThanOrEqualTo(30);
     }
 
     private void visitHandbook(BiConsumer<String, Scene> visitor) {
-        interact(program().commands().handbook::run);
+        interact(() -> program().commands().run("handbook"));
         TreeView<?> contents = lookup("#help-contents").queryAs(TreeView.class);
         int chapters = contents.getRoot().getChildren().size();
         for (int chapter = 0; chapter < chapters; chapter++) {
@@ -266,7 +266,7 @@ class AllWindowsTest extends WindowTest {
                             .withPlay(now.play()
                                     .withGame(new GameChoice("jumpin", Map.of("jumpin.swap", "on"), false, 1))),
                     GameViews::all);
-            interact(program().commands().setup::run);
+            interact(() -> program().commands().run("setup"));
             visit("setup-jumpin", this::checkAll);
             makeSmall((Stage) latest().getWindow());
             visit("setup-jumpin-small", this::checkAll);
@@ -370,29 +370,28 @@ class AllWindowsTest extends WindowTest {
     @Test
     void escapeAndControlWCloseEveryOtherWindowWhateverHasTheFocus() {
         open(UnaryOperator.identity());
-        var commands = program().commands();
         var windows = List.of(
-                commands.settings,
-                commands.shortcuts,
-                commands.lessons,
-                commands.puzzles,
-                commands.setup,
-                commands.games,
-                commands.arena,
-                commands.handbook,
-                commands.about,
-                commands.reportBug);
-        for (Command command : windows) {
-            interact(command::run);
+                "settings",
+                "shortcuts",
+                "lessons",
+                "puzzles",
+                "setup",
+                "games",
+                "arena",
+                "handbook",
+                "about",
+                "report-bug");
+        for (String command : windows) {
+            interact(() -> program().commands().run(command));
             Window window = latest().getWindow();
             int controls = operable(window).size();
             for (int number = 0; number < controls; number++) {
                 closeFrom(window, number, command);
             }
-            interact(command::run);
+            interact(() -> program().commands().run(command));
             push(KeyCode.SHORTCUT, KeyCode.W);
             if (window.isShowing()) {
-                fault(command.name(), "Ctrl+W");
+                fault(command, "Ctrl+W");
                 interact(window::hide);
             }
         }
@@ -404,13 +403,13 @@ class AllWindowsTest extends WindowTest {
     }
 
     /** A window may have other nodes each time it is opened. */
-    private void closeFrom(Window window, int number, Command command) {
-        interact(command::run);
+    private void closeFrom(Window window, int number, String command) {
+        interact(() -> program().commands().run(command));
         Node control = operable(window).get(number);
         interact(control::requestFocus);
         push(KeyCode.ESCAPE);
         if (window.isShowing()) {
-            fault(command.name(), "Escape on " + Scenes.place(control));
+            fault(command, "Escape on " + Scenes.place(control));
             interact(window::hide);
         }
     }
@@ -419,7 +418,7 @@ class AllWindowsTest extends WindowTest {
     @ValueSource(classes = {ColorPicker.class, ComboBox.class})
     void escapeClosesWhatHasPoppedUpAndNothingElse(Class<? extends ComboBoxBase<?>> kind) {
         open(UnaryOperator.identity());
-        interact(program().commands().settings::run);
+        interact(() -> program().commands().run("settings"));
         Window settings = latest().getWindow();
         ComboBoxBase<?> picker = popUpFirst(settings, kind);
         push(KeyCode.ESCAPE);
@@ -447,7 +446,7 @@ class AllWindowsTest extends WindowTest {
     @Test
     void escapeClosesAChoiceOfPuzzlesAndNotTheirWindow() {
         open(UnaryOperator.identity());
-        interact(program().commands().puzzles::run);
+        interact(() -> program().commands().run("puzzles"));
         Window puzzles = latest().getWindow();
         ChoiceBox<?> length = lookup("#puzzle-length").queryAs(ChoiceBox.class);
         interact(length::show);

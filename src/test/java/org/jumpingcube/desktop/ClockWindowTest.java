@@ -132,7 +132,7 @@ class ClockWindowTest extends WindowTest {
         assertThat(text("#result-bar .count")).startsWith("Out of time");
         assertReviewSaysTimeIsUp();
         assertMyGamesSaysTimeIsUp();
-        interact(program().commands().friend::run);
+        interact(() -> program().commands().run("friend"));
         assertThat(isShown("#friend-go-on")).as("with a game that is over").isFalse();
         press("#friend-cancel");
         press("#tool-new"); // asks nothing: the game is over
@@ -180,7 +180,7 @@ class ClockWindowTest extends WindowTest {
         assertThat(text("#result-bar .count")).startsWith("Out of time");
         Path file = folder.resolve("on-time.jcube");
         chooser.choose(file);
-        interact(program().commands().save::run);
+        interact(() -> program().commands().run("save"));
         awaitSaved();
         load(file);
         assertThat(program().games().now().outcome()).isEqualTo(Outcome.onTime(Player.ONE));

@@ -13,7 +13,6 @@ import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.LongRunning;
-import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.Position;
@@ -46,8 +45,8 @@ class ClosedProgramTest extends WindowTest {
         interact(this::beginCubes); // the clocks of the other game stay as they were
         clickSquares("b2", "c3", "a1");
         assertThat(game().clock().isRunning()).isTrue();
-        interact(program().commands().review::run);
-        interact(program().commands().live::run);
+        interact(() -> program().commands().run("review"));
+        interact(() -> program().commands().run("live"));
         type(KeyCode.HOME, KeyCode.SPACE);
         assertIsLetGo();
     }
@@ -82,17 +81,17 @@ class ClosedProgramTest extends WindowTest {
     private void openAllWindows() {
         var commands = program().commands();
         Stream.of(
-                        commands.settings,
-                        commands.shortcuts,
-                        commands.puzzles,
-                        commands.lessons,
-                        commands.setup,
-                        commands.games,
-                        commands.arena,
-                        commands.handbook,
-                        commands.reportBug,
-                        commands.about)
-                .forEach(Command::run);
+                        "settings",
+                        "shortcuts",
+                        "puzzles",
+                        "lessons",
+                        "setup",
+                        "games",
+                        "arena",
+                        "handbook",
+                        "report-bug",
+                        "about")
+                .forEach(commands::run);
     }
 
     private void assertIsLetGo() throws InterruptedException {

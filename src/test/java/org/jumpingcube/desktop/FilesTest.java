@@ -19,6 +19,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.TransferMode;
 import javafx.stage.Stage;
+import org.jumpingcube.desktop.shell.Settling;
 import org.jumpingcube.Slow;
 import org.jumpingcube.collection.PlayedGames;
 import org.jumpingcube.cube.CubePosition;
@@ -197,7 +198,7 @@ class FilesTest extends WindowTest {
         clickSquare("b2");
         var running = game().history();
         putOnClipboard("jcube1.cube.AAAAAAAAAAAA");
-        Platform.runLater(program().commands().paste::run);
+        Platform.runLater(() -> program().commands().run("paste"));
         awaitDialog();
         assertThat(lookup(".dialog-pane > .content").queryLabeled().getText())
                 .startsWith("The text on the clipboard cannot be opened:\n- the line has been damaged");
@@ -597,7 +598,7 @@ class FilesTest extends WindowTest {
     void aListOfMovesWithAWrongOneIsRefusedByThatMoveAndSide(String moves, String problem) {
         open(UnaryOperator.identity(), GameViews::all);
         putOnClipboard(moves.replace("] ", "]\n"));
-        Platform.runLater(program().commands().paste::run);
+        Platform.runLater(() -> program().commands().run("paste"));
         awaitDialog();
         assertThat(lookup(".dialog-pane > .content").queryLabeled().getText())
                 .isEqualTo("The text on the clipboard cannot be opened:\n- " + problem);

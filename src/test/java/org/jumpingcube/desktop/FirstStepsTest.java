@@ -69,7 +69,7 @@ class FirstStepsTest extends WindowTest {
         assertThat(text("#step-title")).isEqualTo("Full cubes burst");
         clickSquare("a1");
         assertThat(isShown(".step-ring")).isTrue();
-        interact(program().commands().replay::run);
+        interact(() -> program().commands().run("replay"));
         assertThat(isShown(".step-ring")).as("there is another board").isFalse();
         push(KeyCode.ESCAPE);
         assertThat(isShown(".step-ring")).isTrue();

@@ -47,7 +47,7 @@ class FriendAtBrokerTest extends WindowTest {
 
     private void openCard(Broker broker) {
         open(now -> boardSize(3).apply(now).withBroker(broker));
-        interact(program().commands().friend::run);
+        interact(() -> program().commands().run("friend"));
         assertThat(isShown("#friend-card")).isTrue();
     }
 
@@ -104,7 +104,7 @@ class FriendAtBrokerTest extends WindowTest {
             awaitNote("The broker does not let you in");
             press("#friend-cancel");
             interact(() -> program().settings().update(now -> now.withBroker(Broker.NONE)));
-            interact(program().commands().friend::run);
+            interact(() -> program().commands().run("friend"));
             interact(() -> line().setText("abcd 2345"));
             press("#friend-join");
             awaitNote("No broker is set");
@@ -116,7 +116,7 @@ class FriendAtBrokerTest extends WindowTest {
             awaitNote("No broker is set");
             press("#friend-cancel");
             interact(() -> program().settings().update(now -> now.withBroker(set(broker))));
-            interact(program().commands().friend::run);
+            interact(() -> program().commands().run("friend"));
             broker.kill();
             interact(() -> line().setText("mqtt://127.0.0.1:" + broker.port() + " ABCD2345"));
             press("#friend-join");

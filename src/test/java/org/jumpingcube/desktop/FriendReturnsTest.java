@@ -44,7 +44,7 @@ class FriendReturnsTest extends WindowTest {
 
     private void openCard() {
         open(boardSize(3));
-        interact(program().commands().friend::run);
+        interact(() -> program().commands().run("friend"));
     }
 
     @SuppressWarnings("unchecked") // there is one kind of game
@@ -68,7 +68,7 @@ class FriendReturnsTest extends WindowTest {
             awaitOffer();
             clickSquare("b2");
             await("the offer gone with the move", () -> !isShown("#offer-bar"));
-            interact(program().commands().friend::run);
+            interact(() -> program().commands().run("friend"));
             press("#friend-interrupted");
             awaitDialog();
             push(KeyCode.ESCAPE);
@@ -87,7 +87,7 @@ class FriendReturnsTest extends WindowTest {
                             .legalMoves()
                             .get(0));
             await("the answer", () -> movesPlayed() == 2);
-            interact(program().commands().friend::run);
+            interact(() -> program().commands().run("friend"));
             assertThat(isShown("#friend-interrupted")).as("it goes on already").isFalse();
         }
     }
@@ -104,7 +104,7 @@ class FriendReturnsTest extends WindowTest {
         }
         await("the host has left", () -> !isShown("#friend-yes") && isShown("#friend-computer"));
         try (var host = Host.open(old, CODE, 0, Limits.USUAL, Runnable::run)) {
-            interact(program().commands().friend::run);
+            interact(() -> program().commands().run("friend"));
             join(host);
             assertThat(movesPlayed()).as("which the host has forgotten").isEqualTo(1);
             await("the host has it too", () -> host.game().view().log().size() == 1);
@@ -147,7 +147,7 @@ class FriendReturnsTest extends WindowTest {
         }
         var others = new Terms(GameOptions.of("size", 4), Player.TWO, 1);
         try (var host = Host.open(GameLog.startingAt(Games.CUBE, others), CODE, 0, Limits.USUAL, Runnable::run)) {
-            interact(program().commands().friend::run);
+            interact(() -> program().commands().run("friend"));
             join(host);
             assertThat(movesPlayed()).isZero();
         }

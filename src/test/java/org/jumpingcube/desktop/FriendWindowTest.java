@@ -70,7 +70,7 @@ class FriendWindowTest extends WindowTest {
 
     private void openCard() {
         open(boardSize(3));
-        interact(program().commands().friend::run);
+        interact(() -> program().commands().run("friend"));
         assertThat(isShown("#friend-card")).isTrue();
     }
 
@@ -160,8 +160,8 @@ class FriendWindowTest extends WindowTest {
         assertThat(text("#status-text")).isEqualTo("Your friend to move \u2014 move 2");
         clickSquare("b2");
         assertThat(movesPlayed()).isEqualTo(1);
-        assertThat(program().commands().undo.isEnabled().getValue()).isFalse();
-        assertThat(program().commands().hint.isEnabled().getValue()).isFalse();
+        assertThat(program().commands().find("undo").orElseThrow().isEnabled().getValue()).isFalse();
+        assertThat(program().commands().find("hint").orElseThrow().isEnabled().getValue()).isFalse();
     }
 
     @Test
@@ -277,7 +277,7 @@ class FriendWindowTest extends WindowTest {
     void anotherGameSaysGoodbyeToTheFriend() throws Exception {
         openCard();
         RemoteGame<CubePosition, Square> game = invite();
-        interact(program().commands().newGame::run);
+        interact(() -> program().commands().run("new"));
         await("goodbye", () -> game.view().presence() == Presence.AWAY);
         assertThat(isShown("#friend-bar")).isFalse();
         assertThat(game().seats().haveFriend()).isFalse();
@@ -286,7 +286,7 @@ class FriendWindowTest extends WindowTest {
     @Test
     void aGameOfJumpinIsPlayedUntilTheFriendGivesUp() throws Exception {
         open(boardSize(3), GameViews::all);
-        interact(program().commands().friend::run);
+        interact(() -> program().commands().run("friend"));
         interact(() -> {
             ComboBox<GameView<?, ?>> games = combo();
             games.getItems().stream()
@@ -378,7 +378,7 @@ class FriendWindowTest extends WindowTest {
     void aGameThatHasBegunGoesOnWithAFriend() throws Exception {
         open(now -> computers(false, false).apply(boardSize(3).apply(now)));
         clickSquares("a1", "c3");
-        interact(program().commands().friend::run);
+        interact(() -> program().commands().run("friend"));
         assertThat(isShown("#friend-first")).isTrue();
         assertThat(isShown("#friend-side")).isFalse();
         interact(() -> numbers("#friend-size").setValue(7));
@@ -410,7 +410,7 @@ class FriendWindowTest extends WindowTest {
         openCard();
         RemoteGame<CubePosition, Square> game = invite();
         clickSquare("a1");
-        interact(program().commands().friend::run);
+        interact(() -> program().commands().run("friend"));
         press("#friend-cancel");
         await("the move", () -> game.view().log().size() == 1);
         assertThat(state()).isEqualTo("Your friend is here");

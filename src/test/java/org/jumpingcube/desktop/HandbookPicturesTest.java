@@ -245,12 +245,12 @@ class HandbookPicturesTest {
             program.show(Optional.empty());
             stage.setWidth(900);
             stage.setHeight(680);
-            program.commands().newGameCard.run(); // with a game under way it would ask first
+            program.commands().run("new-game"); // with a game under way it would ask first
             snapshot(HANDBOOK + "new-game" + ending, stage.getScene().getRoot());
             ((Button) stage.getScene().lookup("#new-game-cancel")).fire();
             play(program);
             snapshot(HANDBOOK + "window" + ending, stage.getScene().getRoot());
-            program.commands().settings.run();
+            program.commands().run("settings");
             Window dialog = others(stage).get(0);
             snapshot(HANDBOOK + "settings" + ending, dialog.getScene().getRoot());
             dialog.hide();

@@ -51,10 +51,10 @@ class HighContrastTest extends WindowTest {
         check("review");
         picture().keep("review-" + theme);
         push(KeyCode.ESCAPE);
-        interact(program().commands().newGameCard::run);
+        interact(() -> program().commands().run("new-game"));
         check("new game");
         push(KeyCode.ESCAPE);
-        interact(program().commands().settings::run);
+        interact(() -> program().commands().run("settings"));
         check("settings");
         interact(() -> lookup(".combo-box").queryAs(ComboBox.class).show());
         check("list");

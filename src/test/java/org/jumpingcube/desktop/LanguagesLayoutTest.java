@@ -77,20 +77,20 @@ class LanguagesLayoutTest extends WindowTest {
     void sideWindows(int width, int height) {
         open(UnaryOperator.identity());
         var commands = program().commands();
-        for (var command : List.of(
-                commands.settings,
-                commands.shortcuts,
-                commands.lessons,
-                commands.puzzles,
-                commands.about,
-                commands.reportBug)) {
-            interact(command::run);
+        for (String command : List.of(
+                "settings",
+                "shortcuts",
+                "lessons",
+                "puzzles",
+                "about",
+                "report-bug")) {
+            interact(() -> commands.run(command));
             var window = (Stage) latest().getWindow();
             interact(() -> {
                 window.setWidth(Math.max(width, window.getMinWidth()));
                 window.setHeight(Math.max(height, window.getMinHeight()));
             });
-            inEachLanguage(command.name(), width);
+            inEachLanguage(command, width);
             interact(window::hide);
         }
         assertThat(faults).isEmpty();

@@ -77,7 +77,7 @@ class ListenersTest extends WindowTest {
     void cardsThatAreOpenedAndClosed() throws Exception {
         open(now -> now);
         assertNothingStays(LISTENERS, time -> {
-            interact(program().commands().newGameCard::run);
+            interact(() -> program().commands().run("new-game"));
             type(KeyCode.ESCAPE);
         });
     }
@@ -86,12 +86,12 @@ class ListenersTest extends WindowTest {
     void paintOnABoardThatIsNotSeen() throws Exception {
         open(now -> now);
         clickSquares("a1", "b2");
-        interact(program().commands().replay::run);
+        interact(() -> program().commands().run("replay"));
         assertNothingStays(PAINT, time -> {
             var commands = program().commands();
             interact(() -> {
                 for (int again = 0; again < 20; again++) {
-                    (again % 2 == 0 ? commands.undo : commands.redo).run();
+                    commands.run(again % 2 == 0 ? "undo" : "redo");
                 }
             });
             Frames.settle();

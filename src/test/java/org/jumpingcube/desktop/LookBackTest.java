@@ -409,7 +409,7 @@ class LookBackTest extends WindowTest {
             interact(() -> CubesPlayedBy.session(program()).choose(square(move)));
         }
         assertThat(movesPlayed()).isEqualTo(6);
-        interact(program().commands().replay::run);
+        interact(() -> program().commands().run("replay"));
         await("the film", () -> isShown("#replay-bar"));
         for (double width = 480; width < 1100; width += 70) {
             double windowWidth = width;

@@ -68,7 +68,7 @@ class MessageWindowTest extends WindowTest {
 
     private void begin() {
         open(boardSize(3));
-        interact(program().commands().friend::run);
+        interact(() -> program().commands().run("friend"));
         press("#by-message-begin");
         awaitTurn(HumanToMove.class);
     }
@@ -159,7 +159,7 @@ class MessageWindowTest extends WindowTest {
         press("Open as a Game of Its Own");
         await("by itself", () -> movesPlayed() == 2 && !isShown("#by-message-bar"));
         assertThat(game().seats().haveFriend()).isFalse();
-        interact(program().commands().friend::run);
+        interact(() -> program().commands().run("friend"));
         await("the list", () -> isShown("#by-message-games"));
         assertThat(lookup("#by-message-games")
                         .queryAs(ComboBox.class)
@@ -180,7 +180,7 @@ class MessageWindowTest extends WindowTest {
         var start = History.<CubePosition, Square>startingAt(CubePosition.start(2));
         var id = read("jcube1.cube.13nqJBzYTiAQADAB.id-4ZZaV2mPPQuRGzvV").id();
         var invitation = new SavedGame<>(Games.CUBE, start, Seats.USUAL).with(id);
-        interact(program().commands().friend::run);
+        interact(() -> program().commands().run("friend"));
         interact(() -> lookup("#friend-line").queryAs(TextField.class).setText(LineFormat.line(invitation)));
         press("#friend-join");
         awaitDialog();
@@ -219,7 +219,7 @@ class MessageWindowTest extends WindowTest {
                 "Jumpin",
                 () -> program().games().shown().get().view().kind() == Games.JUMPIN && isShown("#by-message-bar"));
         assertThat(program().games().now().seats().two().isFriend()).isTrue();
-        interact(program().commands().friend::run);
+        interact(() -> program().commands().run("friend"));
         press("#by-message-begin");
         await("another game of Jumpin", () -> !program().games().toSave().id().equals(id));
         assertThat(program().games().toSave().id()).isPresent();

@@ -150,7 +150,7 @@ class MyGamesTest extends WindowTest {
     }
 
     private void deleteTheLatestGame() {
-        interact(program().commands().games::run);
+        interact(() -> program().commands().run("games"));
         awaitGames(GAMES);
         interact(list()::requestFocus);
         push(KeyCode.HOME);

@@ -416,7 +416,7 @@ class NewGameCardTest extends WindowTest {
         assertThat(shown("#presets")).isEqualTo("Classic 3M");
         push(KeyCode.ESCAPE);
         assertThat(movesPlayed()).as("the game has waited").isEqualTo(1);
-        interact(program().commands().friend::run);
+        interact(() -> program().commands().run("friend"));
         assertThat(shown("#friend-size")).as("nothing was started").isEqualTo("5 × 5");
         push(KeyCode.ESCAPE);
         assertThat(isShown("#friend-card") || isShown("#new-game-card")).isFalse();

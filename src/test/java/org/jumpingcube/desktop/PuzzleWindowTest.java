@@ -27,7 +27,6 @@ import org.jumpingcube.cube.puzzle.PuzzleSolver;
 import org.jumpingcube.cube.puzzle.Puzzles;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.BoardView;
-import org.jumpingcube.desktop.exercise.ExerciseNeeds;
 import org.jumpingcube.desktop.exercise.Exercises;
 import org.jumpingcube.desktop.exercise.OwnPuzzles;
 import org.jumpingcube.game.Player;
@@ -125,8 +124,7 @@ class PuzzleWindowTest extends WindowTest {
         var today = new AtomicLong(evening);
         var searches = new SearchThreads();
         interact(() -> new Exercises(
-                        new ExerciseNeeds(
-                                stage(), program().settings(), new Texts(Locale.ENGLISH), searches.services(() -> 1)),
+                        program().parts(),
                         new OwnPuzzles(folders(), searches.studies(), Platform::runLater, trouble -> {}),
                         today::get)
                 .puzzles()
@@ -154,7 +152,7 @@ class PuzzleWindowTest extends WindowTest {
         assertThat(text("#puzzle-day")).isEmpty();
         assertThat(lookup("#puzzle-daily").queryButton().isDisabled()).isFalse();
         assertThat(shownPuzzle()).isNotEqualTo(ofToday);
-        interact(program().commands().daily::run);
+        interact(() -> program().commands().run("daily"));
         assertThat(shownPuzzle()).isEqualTo(ofToday);
     }
 

@@ -91,10 +91,10 @@ class RememberedTest extends WindowTest {
         open(lastSeenAt(0, 0, 480, 420));
         Rectangle2D screen = screen();
         List<Runnable> openers = List.of(
-                program().commands().settings::run,
-                program().commands().shortcuts::run,
-                program().commands().handbook::run,
-                program().commands().about::run);
+                () -> program().commands().run("settings"),
+                () -> program().commands().run("shortcuts"),
+                () -> program().commands().run("handbook"),
+                () -> program().commands().run("about"));
         openers.forEach(opener -> {
             interact(opener);
             interact(() -> {
@@ -111,7 +111,7 @@ class RememberedTest extends WindowTest {
     @Test
     void aWindowBesideTheMainOneOpensInItsMiddleAndLaterWhereItWasPut() {
         open(lastSeenAt(40, 30, 700, 700));
-        interact(program().commands().shortcuts::run);
+        interact(() -> program().commands().run("shortcuts"));
         Stage opened = (Stage) Window.getWindows().get(1);
         assertThat(opened.getX() + opened.getWidth() / 2).isEqualTo(40 + 350);
         assertThat(opened.getY() + opened.getHeight() / 2).isEqualTo(30 + 350);
@@ -120,7 +120,7 @@ class RememberedTest extends WindowTest {
             opened.setY(12);
             opened.hide();
         });
-        interact(program().commands().shortcuts::run);
+        interact(() -> program().commands().run("shortcuts"));
         assertThat(List.of(opened.getX(), opened.getY())).containsExactly(11.0, 12.0);
     }
 
@@ -197,7 +197,7 @@ class RememberedTest extends WindowTest {
         assertThat(barsShown()).containsExactly("message-bar");
         press("#message-close");
         assertThat(barsShown()).containsExactly("offer-bar");
-        interact(() -> program().commands().firstSteps.run());
+        interact(() -> program().commands().run("first-steps"));
         assertThat(barsShown()).as("asked for").containsExactly("first-steps");
         press("#step-end");
         assertThat(barsShown()).containsExactly("offer-bar");

@@ -484,7 +484,7 @@ class SettingsDialogTest extends WindowTest {
     @EnumSource(names = {"GERMAN", "UKRAINIAN", "JAPANESE"})
     void nothingIsScrolledSidewaysHoweverNarrowTheWindow(Language language) {
         open(now -> now.withLanguage(language));
-        interact(program().commands().settings::run);
+        interact(() -> program().commands().run("settings"));
         var window = (Stage) lookup("#settings-ok").query().getScene().getWindow();
         for (int width : new int[] {1400, 980, 800, 480}) { // from a wide one, since lists would like to stay wide
             interact(() -> window.setWidth(width));

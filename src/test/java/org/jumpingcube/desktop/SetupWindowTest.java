@@ -162,7 +162,7 @@ class SetupWindowTest extends WindowTest {
 
         Path file = folder.resolve("set-up.jcube");
         chooser.choose(file);
-        interact(program().commands().save::run);
+        interact(() -> program().commands().run("save"));
         awaitSaved();
         assertThat(SaveFile.at(file, Games.FORMATS)
                         .load()
@@ -173,7 +173,7 @@ class SetupWindowTest extends WindowTest {
                 .isEqualTo(played);
         load(file);
         assertThat(game().history()).isEqualTo(played);
-        interact(program().commands().review::run);
+        interact(() -> program().commands().run("review"));
         assertThat(isShown("#review-panel")).isTrue();
     }
 
@@ -338,11 +338,11 @@ class SetupWindowTest extends WindowTest {
         var played = program().games().now().history();
         Path file = folder.resolve("set-up.jcube");
         chooser.choose(file);
-        interact(program().commands().save::run);
+        interact(() -> program().commands().run("save"));
         awaitSaved();
         load(file);
         assertThat(program().games().now().history()).isEqualTo(played);
-        interact(program().commands().review::run);
+        interact(() -> program().commands().run("review"));
         assertThat(isShown("#review-panel")).isTrue();
     }
 

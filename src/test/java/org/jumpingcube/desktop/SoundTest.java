@@ -27,11 +27,11 @@ class SoundTest extends WindowTest {
         listen();
         clickSquares("a1", "c3", "a1"); // the third bursts
         assertThat(heard).isEqualTo(Collections.nCopies(3, new Sound.Tick()));
-        interact(() -> program().commands().undo.run());
-        interact(() -> program().commands().redo.run());
+        interact(() -> program().commands().run("undo"));
+        interact(() -> program().commands().run("redo"));
         clickSquare("a1");
         assertThat(heard).as("nor does a click on the other's cube").hasSize(3);
-        interact(() -> program().commands().settings.run());
+        interact(() -> program().commands().run("settings"));
         assertThat(heard).hasSize(3);
     }
 
@@ -46,8 +46,8 @@ class SoundTest extends WindowTest {
             position = position.play(move).after();
         }
         assertThat(heard).endsWith(new Sound.Tick(), new Sound.Chord()).containsOnlyOnce(new Sound.Chord());
-        interact(() -> program().commands().undo.run());
-        interact(() -> program().commands().redo.run());
+        interact(() -> program().commands().run("undo"));
+        interact(() -> program().commands().run("redo"));
         assertThat(heard).containsOnlyOnce(new Sound.Chord());
     }
 

@@ -168,8 +168,8 @@ final class SpoiltSettings {
         var stage = onFx(Stage::new);
         var program = open(stage, folders);
         onFx(() -> {
-            program.commands().settings.run();
-            program.commands().shortcuts.run();
+            program.commands().run("settings");
+            program.commands().run("shortcuts");
             chooser.choose(game);
             fire(stage, "menu-save-as");
             return program;

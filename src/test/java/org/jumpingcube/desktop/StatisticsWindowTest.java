@@ -87,7 +87,7 @@ class StatisticsWindowTest extends WindowTest {
     void resultsRatingAndAccuracyAreShownSpokenAndSavedAsAPicture() throws IOException {
         fill();
         open(UnaryOperator.identity(), GameViews::all);
-        interact(program().commands().games::run);
+        interact(() -> program().commands().run("games"));
         press("#my-games-statistics");
         String wanted = "%d games: %d won, %d lost, 0 drawn (%d%%)"
                 .formatted(won + lost, won, lost, Math.round(100.0 * won / (won + lost)));

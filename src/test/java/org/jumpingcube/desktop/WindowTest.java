@@ -1,5 +1,8 @@
 package org.jumpingcube.desktop;
 
+import java.util.function.Function;
+import org.jumpingcube.desktop.shell.Feature;
+import org.jumpingcube.desktop.shell.Program;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.ref.ReferenceQueue;
@@ -80,6 +83,7 @@ abstract class WindowTest extends FxRobot {
 
     /** Where the speech service listens. */
     Optional<SpeechSocket> speech = Optional.empty();
+    Optional<List<Function<Program, Feature>>> makers = Optional.empty(); // of other features than all
 
     private @Nullable Stage stage;
     private @Nullable DesktopProgram program;
@@ -113,11 +117,15 @@ abstract class WindowTest extends FxRobot {
         interact(() -> {
             var opened = new Stage();
             var started = new DesktopProgram(
-                    opened, folders, SettingsFile.in(folders).load(), games, (window, texts) -> chooser, speech);
+                    opened, folders, SettingsFile.in(folders).load(), games, (window, texts) -> chooser, makers());
             stage = opened;
             program = started;
             show.accept(started);
         });
+    }
+
+    private List<Function<Program, Feature>> makers() {
+        return makers.orElseGet(() -> DesktopProgram.features(speech));
     }
 
     private static Settings quickSettings() {
@@ -176,7 +184,7 @@ abstract class WindowTest extends FxRobot {
     }
 
     /** Ends the program as a user does, and waits until the disk has what it is to keep. */
-    private void closeProgram() {
+    final void closeProgram() {
         interact(() -> {
             program().close();
             stage().hide();
@@ -247,7 +255,7 @@ abstract class WindowTest extends FxRobot {
                     SettingsFile.in(folders).load(),
                     CubesPlayedBy.views(new FirstMoveEngine()),
                     (over, texts) -> chooser,
-                    speech);
+                    makers());
             stage = window;
             program = started;
             started.show(List.of(opened).stream().findFirst());

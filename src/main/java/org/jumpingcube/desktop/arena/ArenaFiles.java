@@ -11,6 +11,7 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import javafx.application.Platform;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.arena.ResultFile;
 import org.jumpingcube.arena.Tournament;
 import org.jumpingcube.arena.TournamentJson;
@@ -45,13 +46,13 @@ final class ArenaFiles {
     /**
      * @param say tells the user something, on the JavaFX thread
      */
-    ArenaFiles(ArenaNeeds needs, PathChooser chooser, Consumer<String> say) {
+    ArenaFiles(Program program, PathChooser chooser, Consumer<String> say) {
         this.chooser = chooser;
         this.say = say;
-        mayReplace = needs.questions()::mayReplace;
-        texts = needs.texts();
-        kinds = needs.views().stream().<GameKind<?, ?>>map(GameView::kind).toList();
-        own = needs.folders().state().resolve("arena" + ENDING);
+        mayReplace = program.questions()::mayReplace;
+        texts = program.texts();
+        kinds = program.games().views().toList().stream().<GameKind<?, ?>>map(GameView::kind).toList();
+        own = program.folders().state().resolve("arena" + ENDING);
         disk = new DiskWorker("arena-files", trouble -> Platform.runLater(() -> tellOf(trouble)));
     }
 

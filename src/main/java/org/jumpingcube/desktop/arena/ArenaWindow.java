@@ -28,6 +28,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.arena.Entrant;
 import org.jumpingcube.arena.PlayedGame;
 import org.jumpingcube.arena.Tournament;
@@ -51,7 +52,7 @@ public final class ArenaWindow extends SideWindow {
     private static final double GAP = 8;
     private static final javafx.util.Duration TICK = javafx.util.Duration.millis(100);
 
-    private final ArenaNeeds needs;
+    private final Program program;
     private final Texts texts;
     private final ArenaFiles files;
     private final ProgramConsent consent;
@@ -76,14 +77,14 @@ public final class ArenaWindow extends SideWindow {
     private Optional<ArenaRun> run = Optional.empty();
 
     /** A window that is not shown yet. */
-    public ArenaWindow(ArenaNeeds needs) {
-        super(needs.owner(), needs.settings(), needs.texts().of("arena.title"), WIDTH, HEIGHT);
-        this.needs = needs;
-        texts = needs.texts();
-        files = new ArenaFiles(needs, needs.chooser().apply(this), this::say);
-        consent = new ProgramConsent(needs.questions()::mayStart);
-        watched = new WatchedGames(needs.collector(), InstantSource.system());
-        form = new TournamentForm(texts, needs.views(), needs.chooser().apply(this), this::tryOut);
+    public ArenaWindow(Program program) {
+        super(program.stage(), program.settings(), program.texts().of("arena.title"), WIDTH, HEIGHT);
+        this.program = program;
+        texts = program.texts();
+        files = new ArenaFiles(program, program.choosers().apply(this), this::say);
+        consent = new ProgramConsent(program.questions()::mayStartPrograms);
+        watched = new WatchedGames(program.collector(), InstantSource.system());
+        form = new TournamentForm(texts, program.games().views().toList(), program.choosers().apply(this), this::tryOut);
         table = new CrossTable(texts);
         plot = new RatingPlot(texts);
         boards = new SmallBoards(number -> words().name(number), this::watch);
@@ -91,7 +92,7 @@ public final class ArenaWindow extends SideWindow {
         stop = TextControls.button(texts, "arena.stop", () -> run.ifPresent(ArenaRun::stop));
         load = TextControls.button(texts, "arena.load", this::load);
         ticks.setCycleCount(Animation.INDEFINITE);
-        form.show(TournamentForm.usual(texts, needs.views().get(0).kind()));
+        form.show(TournamentForm.usual(texts, program.games().views().toList().get(0).kind()));
         lay();
         follow();
         files.readOwn(kept -> {
@@ -180,8 +181,8 @@ public final class ArenaWindow extends SideWindow {
         texts.language().subscribe(language -> showState());
         showingProperty().subscribe(isShowing -> keepTicking());
         isRunning.subscribe(now -> keepTicking());
-        needs.settings().observable().map(Settings::keepGames).subscribe(watched::turn);
-        Themes.follow(needs.settings(), boards::restyle);
+        program.settings().observable().map(Settings::keepGames).subscribe(watched::turn);
+        Themes.follow(program.settings(), boards::restyle);
     }
 
     private void keepTicking() {
@@ -333,7 +334,7 @@ public final class ArenaWindow extends SideWindow {
     }
 
     private void open(SavedGame<?, ?> game) {
-        if (needs.opener().open(game)) {
+        if (program.lookBackAt(game, false, false)) {
             close(); // it would lie over the game; the tournament goes on
         } else {
             say(texts.get("my-games.not-opened"));
@@ -341,7 +342,7 @@ public final class ArenaWindow extends SideWindow {
     }
 
     private void showLines(PlayedGame game) {
-        needs.questions().tell(words().lines(game));
+        program.questions().tell(words().lines(game));
     }
 
     // Messages, the latest only

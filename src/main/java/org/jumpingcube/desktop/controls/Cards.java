@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.controls;
 
+import javafx.scene.Node;
 import javafx.scene.layout.Region;
 
 /** Where a card that wants an answer is shown, over the window. */
@@ -14,4 +15,10 @@ public interface Cards {
 
     /** Takes the card away; the window has the keyboard again. */
     void close();
+
+    /** Puts something over the window, below any card. */
+    void lay(Node layer);
+
+    /** Takes it away again. */
+    void takeAway(Node layer);
 }

@@ -2,7 +2,9 @@ package org.jumpingcube.desktop.controls;
 
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Supplier;
 import javafx.beans.property.ObjectProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.input.KeyCombination;
@@ -15,6 +17,8 @@ import org.jspecify.annotations.Nullable;
  * @param isEnabled whether it is available now
  * @param usualKeys the default keys
  * @param shortcut the current keys; null for none
+ * @param isOn whether what it switches is on; empty if it switches nothing
+ * @param menuText what its menu says instead of its name, asked each time the menu opens; empty for its name
  */
 public record Command(
         String name,
@@ -22,7 +26,11 @@ public record Command(
         Runnable action,
         ObservableValue<Boolean> isEnabled,
         Optional<KeyCombination> usualKeys,
-        ObjectProperty<@Nullable KeyCombination> shortcut) {
+        ObjectProperty<@Nullable KeyCombination> shortcut,
+        Optional<ObservableValue<Boolean>> isOn,
+        Optional<Supplier<ObservableValue<String>>> menuText) {
+    /** For what is never disabled. */
+    public static final ObservableValue<Boolean> ALWAYS = new SimpleBooleanProperty(true);
 
     /**
      * A command with its default keys.
@@ -39,7 +47,24 @@ public record Command(
                 action,
                 isEnabled,
                 Optional.ofNullable(usual),
-                new SimpleObjectProperty<@Nullable KeyCombination>(usual));
+                new SimpleObjectProperty<@Nullable KeyCombination>(usual),
+                Optional.empty(),
+                Optional.empty());
+    }
+
+    /** A command that is always available, with its default keys. */
+    public static Command always(String name, String keys, Runnable action) {
+        return of(name, keys, "", action, ALWAYS);
+    }
+
+    /** The same command, which switches something that is on or off now. */
+    public Command switching(ObservableValue<Boolean> on) {
+        return new Command(name, icon, action, isEnabled, usualKeys, shortcut, Optional.of(on), menuText);
+    }
+
+    /** The same command with something else than its name in the menu. */
+    public Command saying(Supplier<ObservableValue<String>> text) {
+        return new Command(name, icon, action, isEnabled, usualKeys, shortcut, isOn, Optional.of(text));
     }
 
     /** Runs the command, if it is available now. */

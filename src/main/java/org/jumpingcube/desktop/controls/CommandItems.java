@@ -3,8 +3,11 @@ package org.jumpingcube.desktop.controls;
 import java.util.regex.Pattern;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
+import javafx.event.ActionEvent;
 import javafx.scene.control.Button;
+import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import org.kordamp.ikonli.javafx.FontIcon;
 
@@ -19,14 +22,28 @@ public final class CommandItems {
         this.texts = texts;
     }
 
+    /** A menu item that runs the command, with a tick if it switches something. */
     public MenuItem menuItem(Command command) {
-        return bind(new MenuItem(), command);
+        return command.isOn().<MenuItem>map(isOn -> check(command, isOn)).orElseGet(() -> bind(new MenuItem(), command));
     }
 
-    /** Makes an item of any kind run the command. */
-    public <T extends MenuItem> T bind(T item, Command command) {
+    private CheckMenuItem check(Command command, ObservableValue<Boolean> isOn) {
+        var item = bind(new CheckMenuItem(), command);
+        isOn.subscribe(item::setSelected);
+        item.addEventHandler( // a click has changed the tick, but perhaps not what it stands for
+                ActionEvent.ACTION, event -> item.setSelected(isOn.getValue()));
+        return item;
+    }
+
+    private <T extends MenuItem> T bind(T item, Command command) {
         item.setId("menu-" + command.name());
         item.textProperty().bind(texts.of(command.textKey()));
+        command.menuText()
+                .ifPresent(text -> item.parentMenuProperty().subscribe(menu -> {
+                    if (menu != null) {
+                        menu.addEventHandler(Menu.ON_SHOWING, event -> item.textProperty().bind(text.get()));
+                    }
+                }));
         item.setMnemonicParsing(true);
         item.acceleratorProperty().bind(command.shortcut());
         item.disableProperty().bind(command.isEnabled().map(isEnabled -> !isEnabled));
@@ -59,9 +76,9 @@ public final class CommandItems {
      *
      * @param offIcon the literal of that icon
      */
-    public Button toolSwitch(
-            Command command, ObservableValue<Boolean> isOn, String offIcon, ObservableValue<Boolean> isBare) {
+    public Button toolSwitch(Command command, String offIcon, ObservableValue<Boolean> isBare) {
         Button button = toolButton(command, command.textKey(), isBare);
+        var isOn = command.isOn().orElseThrow();
         isOn.subscribe(on -> button.setGraphic(icon(on ? command.icon().orElseThrow() : offIcon)));
         button.accessibleTextProperty().unbind();
         button.accessibleTextProperty()

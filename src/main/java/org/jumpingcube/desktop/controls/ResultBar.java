@@ -40,13 +40,15 @@ public final class ResultBar extends HBox {
 
     /**
      * @param isRivalOffered whether an opponent as strong as the user is offered, in the rematch's place
-     * @param onReview called when the user wants to look back at the game
+     * @param canReview whether the user can look back at the game
+     * @param onReview called when the user wants to
      */
     public ResultBar(
             OpenGame<?, ?> game,
             ObservableValue<Boolean> isRivalOffered,
             Wording wording,
             Choices choices,
+            ObservableValue<Boolean> canReview,
             Runnable onReview) {
         var texts = wording.texts();
         this.texts = texts;
@@ -65,6 +67,8 @@ public final class ResultBar extends HBox {
                 rematch, texts.of(isSeriesGoingOn, is -> texts.get(is ? "result.next.tip" : "result.rematch.tip")));
         newGame = TextControls.button(texts, "result.new", choices.newGame());
         review = TextControls.button(texts, "result.review", onReview);
+        review.visibleProperty().bind(canReview);
+        review.managedProperty().bind(canReview);
         Button rival = rival(isRivalOffered, choices);
         undo = TextControls.button(
                 texts, "result.undo", () -> game.model().session().undo());

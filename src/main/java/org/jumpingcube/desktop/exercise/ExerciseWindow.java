@@ -16,6 +16,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.ReadableBoard;
 import org.jumpingcube.desktop.controls.TextControls;
@@ -47,7 +48,7 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
     private static final double TWO_LINES = 40; // so that few answers are so long that the board shrinks
     private static final Set<Stage> CANNOT_BEGIN_AGAIN = EnumSet.of(Stage.WAITING, Stage.BUSY, Stage.REPLYING);
 
-    final ExerciseNeeds needs;
+    final Program program;
     final Solving<P, M> solving;
     final ObjectProperty<E> shown;
     final Button again;
@@ -61,18 +62,18 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
      * @param board a new one, which follows no game yet
      */
     ExerciseWindow(
-            ExerciseNeeds needs, String name, double width, GameKind<P, M> kind, GameBoard<P, M> board, E first) {
-        super(needs.owner(), needs.settings(), needs.texts().of(name + ".title"), width, HEIGHT);
-        this.needs = needs;
+            Program program, String name, double width, GameKind<P, M> kind, GameBoard<P, M> board, E first) {
+        super(program.stage(), program.settings(), program.texts().of(name + ".title"), width, HEIGHT);
+        this.program = program;
         this.name = name;
         this.board = board;
         shown = new SimpleObjectProperty<>(first);
         var setup = new GameModel.Setup(GameOptions.usual(kind.options()), Solving.BY_HAND, Pauses.NONE, 1);
-        var model = new GameModel<>(kind, board.presenter(), setup, needs.services());
-        solving = new Solving<>(kind, model, needs.services(), first);
+        var model = new GameModel<>(kind, board.presenter(), setup, program.services());
+        solving = new Solving<>(kind, model, program.services(), first);
         board.attach(model, solving::choose);
         Announcement.onArrival(board.node(), this::boardName);
-        again = TextControls.button(needs.texts(), "puzzle.again", this::beginAgain);
+        again = TextControls.button(program.texts(), "puzzle.again", this::beginAgain);
         again.disableProperty().bind(solving.stage().map(CANNOT_BEGIN_AGAIN::contains));
         setMinWidth(SMALLEST_WIDTH);
         setMinHeight(SMALLEST_HEIGHT);
@@ -115,7 +116,7 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
         label.setWrapText(true);
         label.setMinHeight(Region.USE_PREF_SIZE);
         var caused = Bindings.createObjectBinding(Object::new, causes); // another object after each change
-        label.textProperty().bind(needs.texts().of(caused, cause -> text.get()));
+        label.textProperty().bind(program.texts().of(caused, cause -> text.get()));
         return label;
     }
 

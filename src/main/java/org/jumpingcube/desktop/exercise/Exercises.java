@@ -6,6 +6,7 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.function.LongSupplier;
 import java.util.function.UnaryOperator;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.cube.puzzle.Lesson;
 import org.jumpingcube.cube.puzzle.Puzzles;
 import org.jumpingcube.desktop.controls.Texts;
@@ -25,12 +26,12 @@ import org.jumpingcube.settings.PuzzleRecord;
  * @param own the puzzles from the user's games
  * @param day today's, counted from 1970-01-01, for the puzzle of the day
  */
-public record Exercises(ExerciseNeeds needs, OwnPuzzles own, LongSupplier day) {
+public record Exercises(Program program, OwnPuzzles own, LongSupplier day) {
     private static final double JUMPIN_WIDTH = 820; // its board has the race beside it
 
     /** Windows that go by the clock. */
-    public Exercises(ExerciseNeeds needs, OwnPuzzles own) {
-        this(needs, own, () -> today().toEpochDay());
+    public Exercises(Program program, OwnPuzzles own) {
+        this(program, own, () -> today().toEpochDay());
     }
 
     /** The day for the puzzle of the day. */
@@ -60,29 +61,29 @@ public record Exercises(ExerciseNeeds needs, OwnPuzzles own, LongSupplier day) {
     private SideWindow cubeLessons() {
         var board = cubes(look -> look.withColours(Colours.DEFAULT));
         var lessons = Lesson.all().stream().map(CubeLesson::new).toList();
-        return new LessonWindow<>(needs, ExerciseWindow.USUAL_WIDTH, Games.CUBE, board, lessons);
+        return new LessonWindow<>(program, ExerciseWindow.USUAL_WIDTH, Games.CUBE, board, lessons);
     }
 
     private SideWindow jumpinLessons() {
         var lessons = JumpinLesson.all().stream().map(JumpinLessonExercise::new).toList();
-        var settings = needs.settings();
+        var settings = program.settings();
         var board = new JumpinGameBoard(
-                lessons.get(0).position(), needs.texts(), () -> settings.get().cascade());
+                lessons.get(0).position(), program.texts(), () -> settings.get().cascade());
         settings.observable().subscribe(now -> board.restyle(now.look()));
-        return new LessonWindow<>(needs, JUMPIN_WIDTH, Games.JUMPIN, board, lessons);
+        return new LessonWindow<>(program, JUMPIN_WIDTH, Games.JUMPIN, board, lessons);
     }
 
     /** The puzzles with cubes. */
     public PuzzleWindow puzzles() {
         own.load();
-        return new PuzzleWindow(needs, cubes(UnaryOperator.identity()), Puzzles.all(), own, day);
+        return new PuzzleWindow(program, cubes(UnaryOperator.identity()), Puzzles.all(), own, day);
     }
 
     /** @param shownLook what the look in the settings becomes here */
     private CubeGameBoard cubes(UnaryOperator<Look> shownLook) {
-        var settings = needs.settings();
+        var settings = program.settings();
         var board = new CubeGameBoard(
-                Games.CUBE, needs.texts(), () -> settings.get().cascade());
+                Games.CUBE, program.texts(), () -> settings.get().cascade());
         settings.observable().subscribe(now -> board.restyle(shownLook.apply(now.look())));
         return board;
     }

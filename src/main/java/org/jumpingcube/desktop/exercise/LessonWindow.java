@@ -5,6 +5,7 @@ import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.controls.LightChoiceBox;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -23,14 +24,14 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
 
     /** @param lessons in teaching order, at least one */
     LessonWindow(
-            ExerciseNeeds needs,
+            Program program,
             double width,
             GameKind<P, M> kind,
             GameBoard<P, M> board,
             List<? extends LessonExercise<P, M>> lessons) {
-        super(needs, "lesson", width, kind, board, firstToDo(lessons, needs.settings()));
-        settings = needs.settings();
-        texts = needs.texts();
+        super(program, "lesson", width, kind, board, firstToDo(lessons, program.settings()));
+        settings = program.settings();
+        texts = program.texts();
         this.lessons = lessons;
         next = TextControls.button(texts, "lesson.next", () -> begin(after(shown.get())));
         solving.stage().subscribe(this::follow);

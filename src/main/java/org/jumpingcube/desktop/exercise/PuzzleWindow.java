@@ -21,6 +21,7 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.input.InputEvent;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -65,10 +66,10 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
      * @param own the puzzles from the user's games
      * @param today counts the days
      */
-    PuzzleWindow(ExerciseNeeds needs, CubeGameBoard board, List<Puzzle> puzzles, OwnPuzzles own, LongSupplier today) {
-        super(needs, "puzzle", USUAL_WIDTH, Games.CUBE, board, ofDay(puzzles, today.getAsLong()));
-        settings = needs.settings();
-        texts = needs.texts();
+    PuzzleWindow(Program program, CubeGameBoard board, List<Puzzle> puzzles, OwnPuzzles own, LongSupplier today) {
+        super(program, "puzzle", USUAL_WIDTH, Games.CUBE, board, ofDay(puzzles, today.getAsLong()));
+        settings = program.settings();
+        texts = program.texts();
         this.board = board;
         this.puzzles = puzzles;
         this.own = own.puzzles();

@@ -49,6 +49,7 @@ public final class GameFiles {
     private final OpenGames games;
     private final SettingsModel settings;
     private final FileFormats formats;
+    private final Dialogue dialogue;
     private final FileQuestions questions;
     private final PathChooser chooser;
     private final Texts texts;
@@ -84,6 +85,7 @@ public final class GameFiles {
         this.games = games;
         this.settings = settings;
         this.formats = formats;
+        this.dialogue = dialogue;
         questions = dialogue.questions();
         chooser = dialogue.chooser();
         texts = dialogue.texts();
@@ -92,12 +94,17 @@ public final class GameFiles {
         this.byMessage = byMessage;
     }
 
+    /** How the user is asked and told. */
+    public Dialogue dialogue() {
+        return dialogue;
+    }
+
     // Loading
 
     /** Asks for a file and loads it. */
     public void load() {
         if (now().can(Action.LOAD)) {
-            chooser.toLoad().ifPresent(this::load);
+            games.whileHeld(chooser::toLoad).ifPresent(this::load);
         }
     }
 
@@ -242,7 +249,7 @@ public final class GameFiles {
     }
 
     private void saveAs(Consumer<Boolean> then) {
-        var chosen = chooser.toSave(suggestion());
+        var chosen = games.whileHeld(() -> chooser.toSave(suggestion()));
         chosen.flatMap(target -> path(target.file()))
                 .ifPresentOrElse(
                         path -> saveAs(
@@ -279,7 +286,7 @@ public final class GameFiles {
     /** Asks for a file and saves another game to it. The current game belongs to its own file as before. */
     public void saveCopy(SavedGame<?, ?> other) {
         var order = new Order(other, NOT_CURRENT, isSaved -> {});
-        chooser.toSave(formats.named(texts.get("files.suggestion"), ENDING))
+        games.whileHeld(() -> chooser.toSave(formats.named(texts.get("files.suggestion"), ENDING)))
                 .ifPresent(chosen ->
                         path(chosen.file()).ifPresent(path -> saveAs(path.toAbsolutePath(), chosen.ending(), order)));
     }

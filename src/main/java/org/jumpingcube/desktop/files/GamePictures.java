@@ -60,8 +60,8 @@ public final class GamePictures {
     }
 
     private void choose(PictureCard card, PictureKind kind) {
-        user.chooser()
-                .toSavePicture(texts.get("picture.suggestion") + kind.ending(), kind.ending())
+        String suggestion = texts.get("picture.suggestion") + kind.ending();
+        games.whileHeld(() -> user.chooser().toSavePicture(suggestion, kind.ending()))
                 .flatMap(chosen -> chosen.withEnding(kind.ending(), user.questions()::mayReplace))
                 .ifPresent(path -> draw(kind, path, card));
     }

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.friend;
 
+import org.jumpingcube.desktop.shell.Program;
 import java.util.Optional;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
@@ -14,7 +15,8 @@ import org.jumpingcube.storage.SavedGame;
  * Compares a line or file of a game by message with what is known of that game, and goes on from there if the user agrees.
  */
 final class Arrivals {
-    private final MessagePlay.Needs needs;
+    private final Program program;
+    private final Runnable leave;
     private final Texts texts;
     private final Window window;
 
@@ -32,10 +34,12 @@ final class Arrivals {
         boolean open(SavedGame<?, ?> own);
     }
 
-    Arrivals(MessagePlay.Needs needs, Window window) {
-        this.needs = needs;
+    /** @param leave says goodbye to a friend at the other end of a connection */
+    Arrivals(Program program, Window window, Runnable leave) {
+        this.leave = leave;
+        this.program = program;
         this.window = window;
-        texts = needs.texts();
+        texts = program.texts();
     }
 
     /**
@@ -46,7 +50,7 @@ final class Arrivals {
      * @return whether the user agrees to what comes of it
      */
     boolean take(SavedGame<?, ?> arrived, Optional<SavedGame<?, ?>> kept) {
-        return take(needs.games().of(arrived), arrived, kept);
+        return take(program.games().of(arrived), arrived, kept);
     }
 
     private <P extends Position<P, M>, M> boolean take(
@@ -97,7 +101,7 @@ final class Arrivals {
             arrive(open, next.move());
         } else {
             boolean isWaiting = known.history().current().toMove() == friend;
-            needs.user().say(texts.get(isWaiting ? "by-message.same.own" : "by-message.same"));
+            program.shell().say(texts.get(isWaiting ? "by-message.same.own" : "by-message.same"));
         }
         return true;
     }
@@ -139,14 +143,14 @@ final class Arrivals {
     }
 
     private boolean refuse(SavedGame<?, ?> line, String reason) {
-        boolean isOpened = needs.user().wantsOwnGame(reason) && window.mayShow();
+        boolean isOpened = program.questions().wantsOwnGame(reason) && window.mayShow();
         if (isOpened) {
-            needs.leave().run();
-            needs.forgetFile().run();
-            needs.games()
+            leave.run();
+            program.files().forgetFile();
+            program.games()
                     .load(
                             line.with(line.seats().withoutFriend()).with(Optional.empty()),
-                            needs.settings().get().play());
+                            program.settings().get().play());
         }
         return isOpened;
     }

@@ -1,5 +1,8 @@
 package org.jumpingcube.desktop.friend;
 
+import org.jumpingcube.worker.HelperThreads;
+import javafx.application.Platform;
+import org.jumpingcube.desktop.shell.Program;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
@@ -32,11 +35,13 @@ import org.jumpingcube.storage.FriendRecords;
 import org.jumpingcube.storage.SavedGame;
 
 /** Playing with a friend elsewhere: invites or joins them, and shows the game with the bar above it. */
-public final class FriendPlay {
+final class FriendPlay {
+    private static final Executor LATER = Platform::runLater;
     private static final Seats SEATS = new Seats(Seat.HUMAN, Seat.FRIEND); // until the log says who plays which
 
-    private final Needs needs;
+    private final Program program;
     private final MessagePlay messages;
+    private final Supplier<Optional<Interruption>> interrupted;
     private final FriendBar bar;
     private final Neighbours neighbours;
     private final FriendMemory memory;
@@ -49,44 +54,18 @@ public final class FriendPlay {
     private record Return(FriendRecord record, Runnable onShown) {}
 
     /**
-     * What this needs of the window.
-     *
-     * @param background runs what takes a moment
-     * @param later runs something on the JavaFX thread
-     * @param mayAbandon asks whether the game in the window may be abandoned, if there is one
-     * @param forget the game in the window has no file any more
-     * @param takeLine takes in the line of a game, if the text holds one, and runs something if the user agrees
-     * @param interruption a game with a friend that was interrupted and can still go on
-     * @param cards where a card that wants an answer is shown
-     * @param records where games that are not over are kept
-     * @param onTrouble told on any thread when they cannot be read or written
-     */
-    public record Needs(
-            OpenGames games,
-            SettingsModel settings,
-            Texts texts,
-            Executor background,
-            Executor later,
-            BooleanSupplier mayAbandon,
-            Runnable forget,
-            BiPredicate<String, Runnable> takeLine,
-            Supplier<Optional<Interruption>> interruption,
-            Cards cards,
-            FriendRecords records,
-            Consumer<IOException> onTrouble) {}
-
-    /**
      * @param messages the games by message
-     * @param show puts a bar above the board
+     * @param interrupted a game with a friend that was interrupted and can still go on
      */
-    public FriendPlay(Needs needs, MessagePlay messages, Consumer<Node> show) {
-        this.needs = needs;
-        neighbours = new Neighbours(needs.background(), needs.later());
-        memory = new FriendMemory(needs.records(), needs.onTrouble(), needs.later());
+    FriendPlay(Program program, MessagePlay messages, Supplier<Optional<Interruption>> interrupted) {
+        this.program = program;
+        neighbours = new Neighbours(HelperThreads.THREADS, LATER);
+        memory = new FriendMemory(new FriendRecords(program.folders()), program.troubles().toldAs("by-message.not-kept"), LATER);
         connecting = new Connecting(
-                needs.games(), needs.texts(), needs.background(), needs.later(), neighbours, this::begin);
+                program.games(), program.texts(), HelperThreads.THREADS, LATER, neighbours, this::begin);
         this.messages = messages;
-        bar = new FriendBar(needs.texts(), new FriendBar.Actions() {
+        this.interrupted = interrupted;
+        bar = new FriendBar(program.texts(), new FriendBar.Actions() {
             @Override
             public void goOnAgainstComputer() {
                 game.ifPresent(playing -> playing.goOnAgainst(Seat.COMPUTER));
@@ -97,7 +76,7 @@ public final class FriendPlay {
                 memory.meeting().ifPresent(FriendPlay.this::copyLine);
             }
         });
-        show.accept(bar);
+        program.shell().show(bar);
     }
 
     /**
@@ -112,7 +91,7 @@ public final class FriendPlay {
     }
 
     private FriendCard openCard(GameView<?, ?> shown, Play play, Runnable back) {
-        var card = new FriendCard(needs.texts(), needs.games(), shown, play, broker(), new FriendCard.Actions() {
+        var card = new FriendCard(program.texts(), program.games(), shown, play, broker(), new FriendCard.Actions() {
             @Override
             public void host(FriendCard asking, InvitedGame invited, Optional<BrokerAddress> broker) {
                 leave();
@@ -122,7 +101,7 @@ public final class FriendPlay {
 
             @Override
             public boolean mayBegin() {
-                return needs.mayAbandon().getAsBoolean();
+                return program.starter().mayAbandonGame();
             }
 
             @Override
@@ -146,18 +125,18 @@ public final class FriendPlay {
             @Override
             public void playByMessage(InvitedGame invited) {
                 if (beginByMessage(invited.view(), invited)) {
-                    needs.cards().close();
+                    program.shell().cards().close();
                 }
             }
 
             @Override
             public boolean takeLine(String text) {
-                return needs.takeLine().test(text, needs.cards()::close);
+                return program.clipboard().take(text, program.shell().cards()::close);
             }
 
             @Override
             public Optional<Interruption> interruption() {
-                return needs.interruption().get();
+                return interrupted.get();
             }
 
             @Override
@@ -173,7 +152,7 @@ public final class FriendPlay {
             @Override
             public void open(SavedGame<?, ?> saved) {
                 if (messages.open(saved)) {
-                    needs.cards().close();
+                    program.shell().cards().close();
                 }
             }
 
@@ -187,12 +166,12 @@ public final class FriendPlay {
                 FriendPlay.this.cancel(back);
             }
         });
-        needs.cards().open(card, card::focus, () -> cancel(back));
+        program.shell().cards().open(card, card::focus, () -> cancel(back));
         return card;
     }
 
     private Optional<BrokerAddress> broker() {
-        return Meeting.address(needs.settings().get().broker());
+        return Meeting.address(program.settings().get().broker());
     }
 
     /**
@@ -203,7 +182,7 @@ public final class FriendPlay {
      * @param onLost run if it is not known any more where the friend is
      */
     public void rejoin(SavedGame<?, ?> saved, Runnable onShown, Runnable onLost) {
-        if (needs.mayAbandon().getAsBoolean()) {
+        if (program.starter().mayAbandonGame()) {
             memory.find(
                     saved,
                     broker(),
@@ -214,11 +193,11 @@ public final class FriendPlay {
 
     private void rejoin(Return wanted) {
         leave();
-        needs.cards().close(); // the one where the user has asked for it
+        program.shell().cards().close(); // the one where the user has asked for it
         returning = Optional.of(wanted);
         var record = wanted.record();
         connecting.view(record.log()).ifPresent(view -> {
-            var card = openCard(view, needs.settings().get().play(), () -> {});
+            var card = openCard(view, program.settings().get().play(), () -> {});
             card.resume(record.meeting());
             if (record.role() == Role.HOST) {
                 hostAgain(card, view, record);
@@ -237,7 +216,7 @@ public final class FriendPlay {
     private void cancel(Runnable back) {
         connecting.cancel();
         returning = Optional.empty();
-        needs.cards().close();
+        program.shell().cards().close();
         back.run();
     }
 
@@ -286,18 +265,18 @@ public final class FriendPlay {
 
     /** The game in the window. */
     private <P extends Position<P, M>, M> History<P, M> history(GameView<P, M> view) {
-        return needs.games().of(view).model().now().history();
+        return program.games().of(view).model().now().history();
     }
 
     private <P extends Position<P, M>, M> void begin(Met<P, M> met) {
         part(); // from the friend where they were before
         goodbye = Optional.of(met.goodbye());
-        needs.cards().close();
-        needs.forget().run();
+        program.shell().cards().close();
+        program.files().forgetFile();
         var remote = met.remote();
         var log = remote.view().log();
-        var pauses = GameModel.pauses(needs.settings().get().play());
-        needs.games()
+        var pauses = GameModel.pauses(program.settings().get().play());
+        program.games()
                 .begin(
                         met.view(),
                         new GameModel.Setup(
@@ -305,7 +284,7 @@ public final class FriendPlay {
                                 SEATS,
                                 pauses,
                                 log.terms().bestOf()));
-        var begun = new FriendGame<>(remote, needs.games().of(met.view()).model(), needs.later(), this::leave);
+        var begun = new FriendGame<>(remote, program.games().of(met.view()).model(), LATER, this::leave);
         game = Optional.of(begun);
         memory.begin(met.kept(), remote.view().me(), met.meeting(), log);
         begun.begin(now -> {
@@ -330,13 +309,13 @@ public final class FriendPlay {
     }
 
     private void copyLine(Meeting meeting) {
-        var unused = CompletableFuture.supplyAsync(() -> meeting.now().line(), needs.background())
+        var unused = CompletableFuture.supplyAsync(() -> meeting.now().line(), HelperThreads.THREADS)
                 .thenAcceptAsync(
                         line -> {
                             FriendCard.put(line);
                             bar.showCopied();
                         },
-                        needs.later());
+                        LATER);
     }
 
     /** Leaves the game and says goodbye to the friend, if there is one. */
@@ -357,7 +336,7 @@ public final class FriendPlay {
         game = Optional.empty();
         bar.hide();
         left.ifPresent(FriendGame::release);
-        goodbye.ifPresent(needs.background()::execute);
+        goodbye.ifPresent(HelperThreads.THREADS::execute);
         goodbye = Optional.empty();
         return left.isPresent();
     }

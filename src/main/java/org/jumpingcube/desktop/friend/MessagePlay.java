@@ -1,5 +1,7 @@
 package org.jumpingcube.desktop.friend;
 
+import javafx.application.Platform;
+import org.jumpingcube.desktop.shell.Program;
 import java.io.IOException;
 import java.security.SecureRandom;
 import java.util.List;
@@ -37,57 +39,27 @@ import org.jumpingcube.worker.DiskWorker;
  * Games by message: shows them, keeps them, and puts the user's moves on the clipboard; {@link Arrivals} takes in the
  * friend's. Used on the JavaFX thread.
  */
-public final class MessagePlay {
-    private final Needs needs;
+final class MessagePlay {
+    private static final Executor LATER = Platform::runLater;
+
+    private final Program program;
+    private final MessageGames kept;
+    private final Runnable leave;
     private final Texts texts;
     private final DiskWorker disk;
     private final MessageGameBar bar;
     private final Arrivals arrivals;
     private Optional<MessageGame<?, ?>> game = Optional.empty();
 
-    /**
-     * What this needs of the window.
-     *
-     * @param kept where the games are kept
-     * @param onTrouble told on any thread when they cannot be read or written
-     * @param later runs something on the JavaFX thread
-     * @param user asks and tells
-     * @param leave says goodbye to a friend at the other end of a connection
-     * @param forgetFile the game in the window has no file any more
-     */
-    public record Needs(
-            OpenGames games,
-            SettingsModel settings,
-            Texts texts,
-            MessageGames kept,
-            Consumer<IOException> onTrouble,
-            Executor later,
-            User user,
-            Runnable leave,
-            Runnable forgetFile) {}
-
-    /** What there is to ask and to tell. */
-    public interface User {
-        /** Whether the game in the window may be abandoned for a new one, if there is one that would be lost. */
-        boolean mayBegin();
-
-        /** Whether it may be abandoned for one that has begun already. */
-        boolean mayAbandon();
-
-        /** Whether to open a line as a game of its own, which does not go on with the game that it belongs to. */
-        boolean wantsOwnGame(String reason);
-
-        /** Says something in passing. */
-        void say(String text);
-    }
-
-    /** @param show puts a bar above the board */
-    public MessagePlay(Needs needs, Consumer<Node> show) {
-        this.needs = needs;
-        texts = needs.texts();
-        disk = new DiskWorker("message-games", needs.onTrouble());
+    /** @param leave says goodbye to a friend at the other end of a connection */
+    MessagePlay(Program program, Runnable leave) {
+        this.program = program;
+        this.leave = leave;
+        texts = program.texts();
+        kept = new MessageGames(program.folders(), program.formats().own());
+        disk = new DiskWorker("message-games", program.troubles().toldAs("by-message.not-kept"));
         bar = new MessageGameBar(texts, this::copy, this::copyLink);
-        arrivals = new Arrivals(needs, new Arrivals.Window() {
+        arrivals = new Arrivals(program, new Arrivals.Window() {
             @Override
             public Optional<MessageGame<?, ?>> game() {
                 return game;
@@ -107,9 +79,9 @@ public final class MessagePlay {
             public boolean open(SavedGame<?, ?> own) {
                 return MessagePlay.this.open(own);
             }
-        });
-        show.accept(bar);
-        needs.games().view().subscribe((before, now) -> follow());
+        }, leave);
+        program.shell().show(bar);
+        program.games().view().subscribe((before, now) -> follow());
         texts.language().subscribe(() -> game.ifPresent(this::show));
     }
 
@@ -122,7 +94,7 @@ public final class MessagePlay {
      */
     <P extends Position<P, M>, M> boolean begin(GameKind<P, M> kind, History<P, M> history, Player me) {
         var played = new History<>(history.start(), history.played(), history.cursor());
-        boolean may = played.isUnderWay() || may(needs.user()::mayBegin);
+        boolean may = played.isUnderWay() || may(program.starter()::mayAbandonGame);
         if (may) {
             var id = GameId.random(new SecureRandom());
             keepAndShow(new SavedGame<>(kind, played, seats(me), BestOf.ONE, Optional.of(id)), this::copyIfToBeSent);
@@ -158,13 +130,13 @@ public final class MessagePlay {
     }
 
     private void keepAndShow(SavedGame<?, ?> saved, Runnable onShown) {
-        History<?, ?> agreed = needs.games().now().history();
+        History<?, ?> agreed = program.games().now().history();
         disk.run(() -> {
-            boolean isKnown = needs.kept().find(saved.id().orElseThrow()).isPresent();
-            var now = needs.kept().keep(saved);
-            needs.later().execute(() -> {
+            boolean isKnown = kept.find(saved.id().orElseThrow()).isPresent();
+            var now = kept.keep(saved);
+            LATER.execute(() -> {
                 // The disk may have taken seconds, and the game in the window may have gone on meanwhile.
-                if (agreed.equals(needs.games().now().history()) || mayShow()) {
+                if (agreed.equals(program.games().now().history()) || mayShow()) {
                     show(now, isKnown ? Notice.GAME_CONTINUED : Notice.GAME_LOADED);
                     onShown.run();
                 }
@@ -173,12 +145,12 @@ public final class MessagePlay {
     }
 
     private boolean mayShow() {
-        return may(needs.user()::mayAbandon);
+        return may(() -> program.questions().mayAbandonGame("files.load.title"));
     }
 
     private boolean may(BooleanSupplier question) {
-        if (!needs.games().now().can(Action.LOAD)) {
-            needs.user().say(texts.get("files.not-now"));
+        if (!program.games().now().can(Action.LOAD)) {
+            program.shell().say(texts.get("files.not-now"));
             return false;
         }
         return question.getAsBoolean();
@@ -186,16 +158,16 @@ public final class MessagePlay {
 
     /** @param ofOthers what the user is told of a game with moves that is not the one in the window */
     private void show(SavedGame<?, ?> saved, Notice ofOthers) {
-        needs.leave().run();
-        needs.forgetFile().run();
-        show(needs.games().of(saved), saved, ofOthers);
+        leave.run();
+        program.files().forgetFile();
+        show(program.games().of(saved), saved, ofOthers);
     }
 
     private <P extends Position<P, M>, M> void show(OpenGame<P, M> open, SavedGame<?, ?> saved, Notice ofOthers) {
         var shown = new MessageGame<>(open.model(), open.own(saved).orElseThrow());
         game = Optional.of(shown);
         open.model().session().invite(shown);
-        needs.games().load(saved, needs.settings().get().play(), notice(saved.history(), ofOthers));
+        program.games().load(saved, program.settings().get().play(), notice(saved.history(), ofOthers));
         show(shown);
     }
 
@@ -204,7 +176,7 @@ public final class MessagePlay {
         if (history.turns().isEmpty()) {
             return Notice.NEW_GAME;
         }
-        return history.equals(needs.games().now().history()) ? Notice.NONE : ofOthers;
+        return history.equals(program.games().now().history()) ? Notice.NONE : ofOthers;
     }
 
     // Receiving
@@ -217,9 +189,9 @@ public final class MessagePlay {
      */
     public void receive(SavedGame<?, ?> arrived, Runnable onTaken) {
         disk.run(() -> {
-            var kept = needs.kept().find(arrived.id().orElseThrow());
-            needs.later().execute(() -> {
-                if (arrivals.take(arrived, kept)) {
+            var held = kept.find(arrived.id().orElseThrow());
+            LATER.execute(() -> {
+                if (arrivals.take(arrived, held)) {
                     onTaken.run();
                 }
             });
@@ -238,12 +210,12 @@ public final class MessagePlay {
     }
 
     private <P extends Position<P, M>, M> void follow(MessageGame<P, M> shown) {
-        boolean isOnScreen = needs.games().shown().get().model().id().equals(Optional.of(shown.id()));
+        boolean isOnScreen = program.games().shown().get().model().id().equals(Optional.of(shown.id()));
         if (!isOnScreen) {
             game = Optional.empty();
             bar.hide();
         } else if (!shown.isContinued()) {
-            needs.later().execute(shown::release);
+            LATER.execute(shown::release);
         } else if (shown.hasGoneOn()) {
             keep(shown.known());
             if (shown.isToBeSent()) {
@@ -256,9 +228,9 @@ public final class MessagePlay {
 
     private void keep(SavedGame<?, ?> known) {
         disk.run(() -> {
-            var now = needs.kept().keep(known);
+            var now = kept.keep(known);
             if (!now.equals(known)) {
-                needs.later().execute(() -> takeOver(known, now));
+                LATER.execute(() -> takeOver(known, now));
             }
         });
     }
@@ -267,7 +239,7 @@ public final class MessagePlay {
     private void takeOver(SavedGame<?, ?> here, SavedGame<?, ?> there) {
         if (isShown(here)) {
             show(there, Notice.GAME_CONTINUED);
-            needs.user().say(texts.get("by-message.elsewhere"));
+            program.shell().say(texts.get("by-message.elsewhere"));
         }
     }
 
@@ -313,8 +285,8 @@ public final class MessagePlay {
     /** Reads the games that are kept, and hands them over on the JavaFX thread. */
     void list(Consumer<List<SavedGame<?, ?>>> then) {
         disk.run(() -> {
-            var all = needs.kept().all();
-            needs.later().execute(() -> then.accept(all));
+            var all = kept.all();
+            LATER.execute(() -> then.accept(all));
         });
     }
 
@@ -327,7 +299,7 @@ public final class MessagePlay {
         } else if (saved.seats().isHuman(history.current().toMove())) {
             turn = "me";
         }
-        String title = needs.games()
+        String title = program.games()
                 .views()
                 .filter(view -> view.kind().name().equals(saved.kind().name()))
                 .map(view -> view.title())
@@ -336,7 +308,7 @@ public final class MessagePlay {
         return texts.get(
                 "by-message.entry",
                 title,
-                needs.games().boardName(saved),
+                program.games().boardName(saved),
                 history.cursor(),
                 texts.get("by-message.turn." + turn),
                 lastMove(saved));
@@ -377,7 +349,7 @@ public final class MessagePlay {
     /** Forgets one of them, until its next move in the window. */
     void forget(SavedGame<?, ?> saved) {
         GameId id = saved.id().orElseThrow();
-        disk.run(() -> needs.kept().forget(id));
+        disk.run(() -> kept.forget(id));
     }
 
     /**

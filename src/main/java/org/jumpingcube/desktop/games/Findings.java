@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.stream.Stream;
+import org.jumpingcube.desktop.collection.Strengths;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameEntry;
 import org.jumpingcube.collection.GameFilter;

@@ -29,6 +29,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.collection.GameExport.Form;
 import org.jumpingcube.desktop.collection.GameLibrary;
 import org.jumpingcube.desktop.collection.TroubleWording;
@@ -50,7 +51,7 @@ public final class MyGamesWindow extends SideWindow {
     private static final double SMALLEST_HEIGHT = 420;
     private static final double GAP = 8;
 
-    private final GamesNeeds needs;
+    private final Program program;
     private final Texts texts;
     private final GameLibrary library;
     private final Transfers transfers;
@@ -66,7 +67,6 @@ public final class MyGamesWindow extends SideWindow {
     private final Button review;
     private final Button delete;
     private final MenuButton export;
-    private Optional<StatisticsWindow> statistics = Optional.empty(); // made when it is first wanted
     private final Deque<List<Long>> deleted = new ArrayDeque<>(); // the latest first
     private OptionalLong opened = OptionalLong.empty(); // the game that was opened last
     private List<Long> found = List.of();
@@ -74,23 +74,23 @@ public final class MyGamesWindow extends SideWindow {
     private boolean isOpening; // the focus that comes with it is no reason to look again
 
     /** A window that is not shown yet; the collection is opened when it is. */
-    public MyGamesWindow(GamesNeeds needs) {
-        super(needs.owner(), needs.settings(), needs.texts().of("my-games.title"), WIDTH, HEIGHT);
-        this.needs = needs;
-        texts = needs.texts();
-        var kinds = new Kinds(needs.views());
+    public MyGamesWindow(Program program) {
+        super(program.stage(), program.settings(), program.texts().of("my-games.title"), WIDTH, HEIGHT);
+        this.program = program;
+        texts = program.texts();
+        var kinds = new Kinds(program.games().views().toList());
         library = library("my-games");
         library.run(collection -> {}); // loads the database while this window is made
         rows = new Rows(library, read -> cells.forEach(cell -> cell.showIfAmong(read)));
         finder = new Finder(library, rows);
-        filters = new Filters(texts, kinds, needs.clock(), needs.onBoard(), this::findOthers);
+        filters = new Filters(texts, kinds, program.clock(), program.shell()::shownPosition, this::findOthers);
         transfers = new Transfers(
                 library("my-games-files"),
-                needs.formats(),
-                needs.chooser().apply(this),
+                program.formats(),
+                program.choosers().apply(this),
                 texts,
                 (game, player) -> SideNames.byColour(texts, player, kinds.side(game, player)),
-                new Transfers.Reports(this::showProgress, this::say, this::find, needs.questions()::tell));
+                new Transfers.Reports(this::showProgress, this::say, this::find, program.questions()::tell));
         film = TextControls.button(texts, "my-games.film", () -> openGame(false));
         review = TextControls.button(texts, "my-games.review", () -> openGame(true));
         delete = TextControls.button(texts, "my-games.delete", this::delete);
@@ -101,7 +101,7 @@ public final class MyGamesWindow extends SideWindow {
                 item("my-games.export.line", () -> transfers.export(chosen(), Form.LINE)));
         prepareList(new EntryWording(texts, kinds));
         lay();
-        Themes.follow(needs.settings(), look -> {
+        Themes.follow(program.settings(), look -> {
             kinds.restyle(look);
             list.refresh();
         });
@@ -117,9 +117,9 @@ public final class MyGamesWindow extends SideWindow {
     private GameLibrary library(String name) {
         return new GameLibrary(
                 name,
-                needs.folders(),
-                needs.formats().own(),
-                needs.clock(),
+                program.folders(),
+                program.formats().own(),
+                program.clock(),
                 trouble -> Platform.runLater(() -> tellOf(trouble)),
                 broken -> Platform.runLater(() -> say(texts.get("collection.set-aside", broken.toString()))));
     }
@@ -130,7 +130,7 @@ public final class MyGamesWindow extends SideWindow {
         list.setFixedCellSize(GameCell.HEIGHT);
         list.getSelectionModel().setSelectionMode(SelectionMode.MULTIPLE);
         list.setCellFactory(view -> {
-            var cell = new GameCell(rows, new Kinds(needs.views()), wording);
+            var cell = new GameCell(rows, new Kinds(program.games().views().toList()), wording);
             cells.add(cell);
             cell.setOnMouseClicked(
                     event -> { // not on the list, whose scroll bar is clicked quickly, too
@@ -173,8 +173,13 @@ public final class MyGamesWindow extends SideWindow {
                 export,
                 add,
                 delete,
-                TextControls.button(texts, "my-games.statistics", this::openStatistics),
                 count);
+        program.features()
+                .find(StatisticsFeature.class)
+                .ifPresent(statistics -> deeds.getChildren()
+                        .add(
+                                deeds.getChildren().indexOf(count),
+                                TextControls.button(texts, "my-games.statistics", statistics::open)));
         deeds.setRowValignment(VPos.CENTER);
         deeds.setAlignment(Pos.CENTER_LEFT);
         var foot = new VBox(messages, TextControls.styled(deeds, "deeds"));
@@ -223,7 +228,7 @@ public final class MyGamesWindow extends SideWindow {
     private void catchUp() {
         rows.renew();
         list.refresh();
-        filters.follow(needs.onBoard().getAsLong());
+        filters.follow(program.shell().shownPosition());
         if (found.isEmpty()) {
             findOthers();
         } else {
@@ -288,7 +293,7 @@ public final class MyGamesWindow extends SideWindow {
 
     /** This window would lie over the game. */
     private void open(long id, SavedGame<?, ?> game, boolean isReviewed) {
-        if (needs.opener().open(game, isReviewed)) {
+        if (program.lookBackAt(game, true, isReviewed)) {
             opened = OptionalLong.of(id);
             close();
         } else {
@@ -301,7 +306,7 @@ public final class MyGamesWindow extends SideWindow {
         if (!ids.isEmpty()) {
             library.ask(
                     collection -> {
-                        collection.delete(ids, needs.clock().instant());
+                        collection.delete(ids, program.clock().instant());
                         return ids;
                     },
                     gone -> {
@@ -338,12 +343,7 @@ public final class MyGamesWindow extends SideWindow {
     }
 
     private void tellOfOpened(List<Long> ids, boolean isKept) {
-        opened.stream().filter(ids::contains).forEach(id -> needs.opener().opened(isKept));
-    }
-
-    private void openStatistics() {
-        statistics = statistics.or(() -> Optional.of(new StatisticsWindow(needs)));
-        statistics.get().open();
+        opened.stream().filter(ids::contains).forEach(id -> program.files().collected(isKept));
     }
 
     // Messages, the latest only
@@ -393,7 +393,6 @@ public final class MyGamesWindow extends SideWindow {
     public CompletableFuture<Void> end() {
         return CompletableFuture.allOf(
                 library.close(),
-                transfers.close(),
-                statistics.map(StatisticsWindow::end).orElseGet(() -> CompletableFuture.completedFuture(null)));
+                transfers.close());
     }
 }

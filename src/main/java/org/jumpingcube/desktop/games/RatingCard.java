@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.games;
 
 import java.util.List;
 import javafx.scene.control.Label;
+import org.jumpingcube.desktop.collection.Strengths;
 import org.jumpingcube.collection.statistics.RatingCurve;
 import org.jumpingcube.desktop.controls.Plot;
 import org.jumpingcube.desktop.controls.TextControls;

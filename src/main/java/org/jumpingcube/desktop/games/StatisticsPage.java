@@ -6,6 +6,7 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.collection.Strengths;
 import org.jumpingcube.collection.statistics.Statistics;
 import org.jumpingcube.collection.statistics.Tally;
 import org.jumpingcube.desktop.controls.Announcement;

@@ -18,6 +18,7 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.paint.Color;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.collection.GameLibrary;
 import org.jumpingcube.desktop.collection.TroubleWording;
 import org.jumpingcube.desktop.controls.Announcement;
@@ -40,7 +41,7 @@ final class StatisticsWindow extends SideWindow {
     private static final double GAP = 14;
     private static final String ENDING = ".png";
 
-    private final GamesNeeds needs;
+    private final Program program;
     private final Texts texts;
     private final StatisticsPage page;
     private final GameLibrary library;
@@ -52,24 +53,24 @@ final class StatisticsWindow extends SideWindow {
     private boolean areNamesChanging;
 
     /** A window that is not shown yet; the collection is opened when it is. */
-    StatisticsWindow(GamesNeeds needs) {
-        super(needs.owner(), needs.settings(), needs.texts().of("statistics.title"), WIDTH, HEIGHT);
-        this.needs = needs;
-        texts = needs.texts();
-        var kinds = new Kinds(needs.views());
+    StatisticsWindow(Program program) {
+        super(program.stage(), program.settings(), program.texts().of("statistics.title"), WIDTH, HEIGHT);
+        this.program = program;
+        texts = program.texts();
+        var kinds = new Kinds(program.games().views().toList());
         page = new StatisticsPage(texts, kinds);
         library = new GameLibrary(
                 "statistics",
-                needs.folders(),
-                needs.formats().own(),
-                needs.clock(),
+                program.folders(),
+                program.formats().own(),
+                program.clock(),
                 trouble -> Platform.runLater(() -> tellOf(trouble)),
                 broken -> Platform.runLater(() -> said.setText(texts.get("collection.set-aside", broken.toString()))));
         prepareGames();
         lay();
         texts.language().subscribe(language -> found.ifPresent(page::show));
         Themes.follow(
-                needs.settings(),
+                program.settings(),
                 look -> { // the small boards are painted
                     kinds.restyle(look);
                     found.ifPresent(page::show);
@@ -84,7 +85,7 @@ final class StatisticsWindow extends SideWindow {
     private void prepareGames() {
         game.setId("statistics-game");
         game.accessibleTextProperty().bind(texts.of("my-games.filter.game"));
-        game.getItems().setAll(needs.views());
+        game.getItems().setAll(program.games().views().toList());
         game.getSelectionModel().selectFirst();
         game.setMinWidth(ChoiceBox.USE_PREF_SIZE);
         texts.language().subscribe(language -> game.setConverter(TextControls.worded(GameView::title)));
@@ -166,10 +167,10 @@ final class StatisticsWindow extends SideWindow {
     // A picture of the page
 
     private void savePicture() {
-        needs.chooser()
+        program.choosers()
                 .apply(this)
                 .toSavePicture(texts.get("statistics.suggestion") + ENDING, ENDING)
-                .flatMap(chosen -> chosen.withEnding(ENDING, needs.questions()::mayReplace))
+                .flatMap(chosen -> chosen.withEnding(ENDING, program.questions()::mayReplace))
                 .ifPresent(file -> {
                     var parameters = new SnapshotParameters();
                     parameters.setFill(Color.WHITE);

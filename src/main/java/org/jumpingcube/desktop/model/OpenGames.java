@@ -1,11 +1,14 @@
 package org.jumpingcube.desktop.model;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -31,6 +34,8 @@ public final class OpenGames {
     private final List<Consumer<OpenGame<?, ?>>> followers = new ArrayList<>();
     private final ReadOnlyObjectWrapper<OpenGame<?, ?>> shown;
     private final ObservableValue<SessionView<?, ?>> view;
+    private final Set<Object> heldFor = new HashSet<>();
+    private final List<Consumer<GameEvent>> followed = new ArrayList<>();
 
     /**
      * Opens and shows the game that was chosen last, or the first.
@@ -49,6 +54,16 @@ public final class OpenGames {
     public void each(Consumer<OpenGame<?, ?>> follower) {
         followers.add(follower);
         opened.values().forEach(follower);
+    }
+
+    /** Tells a follower from now on what happens to the games. */
+    public void follow(Consumer<GameEvent> follower) {
+        followed.add(follower);
+    }
+
+    /** Tells all followers of something that has happened. */
+    public void tell(GameEvent event) {
+        followed.forEach(follower -> follower.accept(event));
     }
 
     public Stream<GameView<?, ?>> views() {
@@ -143,7 +158,30 @@ public final class OpenGames {
     private void show(OpenGame<?, ?> game) {
         if (!game.equals(shown.get())) {
             close();
+            shown.get().model().hold(this, false);
             shown.set(game);
+            game.model().hold(this, !heldFor.isEmpty());
+        }
+    }
+
+    /**
+     * Lets the game on the screen, and any that takes its place, wait while the user is busy with something else.
+     *
+     * @param what keeps the user busy; there may be several such things, and the game waits for all of them
+     */
+    public void hold(Object what, boolean isHeld) {
+        if (isHeld ? heldFor.add(what) : heldFor.remove(what)) {
+            shown.get().model().hold(this, !heldFor.isEmpty());
+        }
+    }
+
+    /** Asks something that must be answered before the game goes on. */
+    public <T> T whileHeld(Supplier<T> question) {
+        hold(question, true);
+        try {
+            return question.get();
+        } finally {
+            hold(question, false);
         }
     }
 

@@ -1,5 +1,7 @@
 package org.jumpingcube.desktop.settings;
 
+import org.jumpingcube.session.SessionView;
+import org.jumpingcube.desktop.shell.Program;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -21,7 +23,6 @@ import org.jumpingcube.desktop.cube.CascadePreview;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.desktop.speech.Speaking;
 import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.settings.Settings;
@@ -30,14 +31,16 @@ import org.jumpingcube.settings.Settings;
  * All settings on one page with two columns. Nothing takes effect before OK or Apply; the small board shows what is
  * chosen at the moment. The window can stay open beside the game.
  */
-public final class SettingsDialog extends SideWindow {
+final class SettingsDialog extends SideWindow {
     private static final double WIDTH = 980; // with room for a scroll bar
     private static final double SMALLEST_WIDTH = 480;
     private static final double ROOM_FOR_ALL_BUTTONS = 700; // in any language
     private static final double HEIGHT = 900;
 
     private final SettingsModel settings;
-    private final Players players;
+    private final Program program;
+    private final Texts texts;
+    private final ObservableValue<Seats> seats; // of the game on the board
     private final SettingsGrid left;
     private final SettingsGrid right;
     private final PlayRows play;
@@ -49,25 +52,19 @@ public final class SettingsDialog extends SideWindow {
     private final Button apply;
     private boolean isShowing = true; // the controls are being made or set, not by the user
 
-    /**
-     * Who plays the game on the board.
-     *
-     * @param scale on which players of this game stand
-     * @param change lets others play it, whom the user has chosen
-     */
-    public record Players(ObservableValue<Seats> now, Supplier<EloScale> scale, Consumer<Seats> change) {}
-
-    public SettingsDialog(Window owner, SettingsModel settings, Players players, Texts texts, Runnable onHelp) {
-        super(owner, settings, texts.of("settings.title"), WIDTH, HEIGHT);
-        this.settings = settings;
-        this.players = players;
+    SettingsDialog(Program program) {
+        super(program.stage(), program.settings(), program.texts().of("settings.title"), WIDTH, HEIGHT);
+        this.program = program;
+        settings = program.settings();
+        texts = program.texts();
+        seats = program.games().view().map(SessionView::seats);
         left = new SettingsGrid(texts, this::changed);
         right = new SettingsGrid(texts, this::changed);
-        play = new PlayRows(left, players.scale(), texts, this::changed);
+        play = new PlayRows(left, () -> program.games().shown().get().view().kind().elo(), texts, this::changed);
         look = new LookRows(right, left, texts, this::changed);
         preview = new CascadePreview(texts);
         visions = new VisionRows(texts, this::changed);
-        speech = Speaking.isOffered() ? Optional.of(new SpeechRows(left, texts)) : Optional.empty();
+        speech = program.commands().find("speak").isPresent() ? Optional.of(new SpeechRows(left, texts)) : Optional.empty();
         broker = new BrokerRows(left, texts);
         var stand = TextControls.styled(new FlowPane(18, 12, preview.board(), visions), "preview");
         right.wide(stand);
@@ -81,7 +78,7 @@ public final class SettingsDialog extends SideWindow {
                 "settings.defaults",
                 ButtonData.LEFT,
                 () -> show(settings.get().withDefaultsRestored()));
-        Button help = TextControls.button(texts, "settings.help", ButtonData.LEFT, onHelp);
+        Button help = TextControls.button(texts, "settings.help", ButtonData.LEFT, () -> program.commands().run("handbook"));
         var buttons = buttons(bar(defaults, help), bar(ok, cancel, apply));
 
         var columns = TextControls.styled(new SettingsColumns(left, right), "columns");
@@ -96,7 +93,7 @@ public final class SettingsDialog extends SideWindow {
         fill(new BorderPane(scroll, null, null, buttons, null), "settings-dialog");
         setMinWidth(SMALLEST_WIDTH);
         setOnHidden(event -> preview.stop());
-        players.now().subscribe((before, now) -> {
+        seats.subscribe((before, now) -> {
             if (isShowing() && !play.areSeatsChosen()) {
                 showPlaying(now);
             }
@@ -141,7 +138,7 @@ public final class SettingsDialog extends SideWindow {
 
     private void showCurrent() {
         show(settings.get());
-        showPlaying(players.now().getValue());
+        showPlaying(seats.getValue());
     }
 
     private void showPlaying(Seats now) {
@@ -186,7 +183,7 @@ public final class SettingsDialog extends SideWindow {
 
     /** The settings may have them already, while the game has players of its own. */
     private boolean areOthersToPlay(Seats chosen) {
-        return play.areSeatsChosen() && !chosen.equals(players.now().getValue());
+        return play.areSeatsChosen() && !chosen.equals(seats.getValue());
     }
 
     private void apply() {
@@ -194,7 +191,7 @@ public final class SettingsDialog extends SideWindow {
         boolean areSeatsChosen = play.areSeatsChosen();
         settings.update(now -> chosen);
         if (areSeatsChosen) {
-            players.change().accept(chosen.play().seats());
+            program.starter().seat(chosen.play().seats());
         }
         showCurrent(); // a board size that the user decided against is back
     }

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.settings;
 
+import org.jumpingcube.desktop.shell.Program;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -30,7 +31,7 @@ import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.SettingsModel;
 
 /** The keys of all commands. To change them, press the new keys in a command's field; keys used twice are marked. */
-public final class ShortcutsDialog extends SideWindow {
+final class ShortcutsDialog extends SideWindow {
     private static final double WIDTH = 560;
     private static final double SMALLEST_WIDTH = 480; // fits the buttons in any language
     private static final double HEIGHT = 640;
@@ -42,11 +43,11 @@ public final class ShortcutsDialog extends SideWindow {
     private final Label conflict = new Label();
     private final Button ok;
 
-    public ShortcutsDialog(Window owner, List<Command> commands, SettingsModel settings, Texts texts) {
-        super(owner, settings, texts.of("shortcuts.title"), WIDTH, HEIGHT);
-        this.commands = commands;
-        this.settings = settings;
-        this.texts = texts;
+    ShortcutsDialog(Program program) {
+        super(program.stage(), program.settings(), program.texts().of("shortcuts.title"), WIDTH, HEIGHT);
+        commands = program.commands().all();
+        settings = program.settings();
+        texts = program.texts();
         conflict.setId("shortcut-conflict");
         conflict.setWrapText(true);
         conflict.getStyleClass().add("conflict");

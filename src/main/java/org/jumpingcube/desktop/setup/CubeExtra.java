@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.setup;
 
+import org.jumpingcube.desktop.shell.PuzzleKeeper;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -11,6 +12,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.cube.CubeDraft;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -26,7 +28,7 @@ final class CubeExtra implements SetupExtra<CubeDraft> {
     private static final int MOST_NAMED = 5;
     private static final int USUAL_MOVES = 3;
 
-    private final SetupNeeds needs;
+    private final Program program;
     private final Texts texts;
     private final Function<Player, String> side;
     private final PuzzleProof proof;
@@ -40,11 +42,11 @@ final class CubeExtra implements SetupExtra<CubeDraft> {
     private Optional<Puzzle> puzzle = Optional.empty();
 
     /** @param side what a side is called */
-    CubeExtra(SetupNeeds needs, SetupPanel.Edit<CubeDraft> edit, Function<Player, String> side) {
-        this.needs = needs;
-        texts = needs.texts();
+    CubeExtra(Program program, SetupPanel.Edit<CubeDraft> edit, Function<Player, String> side) {
+        this.program = program;
+        texts = program.texts();
         this.side = side;
-        proof = new PuzzleProof(needs.studies(), Platform::runLater);
+        proof = new PuzzleProof(program.services().studies(), Platform::runLater);
         remedies = Stream.of(Player.values()).map(player -> burst(player, edit)).toList();
         length.setId("setup-puzzle-length");
         length.accessibleTextProperty().bind(texts.of("puzzle.length"));
@@ -70,7 +72,7 @@ final class CubeExtra implements SetupExtra<CubeDraft> {
         button.setId("setup-burst-" + player.number());
         button.setMinWidth(Button.USE_PREF_SIZE);
         button.textProperty()
-                .bind(texts.of(needs.settings().observable(), now -> texts.get("setup.burst", side.apply(player))));
+                .bind(texts.of(program.settings().observable(), now -> texts.get("setup.burst", side.apply(player))));
         button.setOnAction(event -> edit.make(draft -> draft.burst(player)));
         return button;
     }
@@ -120,7 +122,8 @@ final class CubeExtra implements SetupExtra<CubeDraft> {
                     "setup.puzzle.one",
                     one.puzzle().solution().name(),
                     one.puzzle().winIn()));
-            offerToKeep(Optional.of(one.puzzle()));
+            offerToKeep(Optional.of(one.puzzle())
+                    .filter(any -> program.features().find(PuzzleKeeper.class).isPresent()));
         } else if (found instanceof PuzzleProof.Answer.Several several) {
             answer.setText(texts.get("setup.puzzle.several", several.winIn()));
         } else {
@@ -129,7 +132,7 @@ final class CubeExtra implements SetupExtra<CubeDraft> {
     }
 
     private void keep() {
-        puzzle.ifPresent(needs.puzzles()::keep);
+        program.features().find(PuzzleKeeper.class).ifPresent(keeper -> puzzle.ifPresent(keeper::keep));
         offerToKeep(Optional.empty());
         answer.setText(texts.get("setup.puzzle.kept"));
     }

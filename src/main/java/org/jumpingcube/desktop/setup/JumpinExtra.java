@@ -5,6 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.jumpin.JumpinDraft;
@@ -17,8 +18,8 @@ final class JumpinExtra implements SetupExtra<JumpinDraft> {
     private final ComboBox<SquareSet> ko = new ComboBox<>();
     private boolean isShowing; // while the list follows the draft, nothing is edited
 
-    JumpinExtra(SetupNeeds needs, SetupPanel.Edit<JumpinDraft> edit) {
-        texts = needs.texts();
+    JumpinExtra(Program program, SetupPanel.Edit<JumpinDraft> edit) {
+        texts = program.texts();
         ko.setId("setup-ko");
         ko.setMaxWidth(Double.MAX_VALUE);
         ko.accessibleTextProperty().bind(texts.of("setup.ko"));

@@ -20,6 +20,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -44,7 +45,7 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>
     private static final int MOST_NUMBERS = 20; // of a longer range only round numbers are offered
     private static final int ROUND = 50;
 
-    private final SetupNeeds needs;
+    private final Program program;
     private final Texts texts;
     private final SetupGame<P, M, D, S> game;
     private final Edit<D> onEdit;
@@ -65,14 +66,14 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>
      * @param others what this game has besides
      */
     SetupPanel(
-            SetupNeeds needs,
+            Program program,
             SetupGame<P, M, D, S> game,
             Edit<D> onEdit,
             List<? extends Node> wholeBoard,
             List<? extends Node> others) {
         super(GAP);
-        this.needs = needs;
-        texts = needs.texts();
+        this.program = program;
+        texts = program.texts();
         this.game = game;
         this.onEdit = onEdit;
         getStyleClass().add("side-panel");
@@ -102,7 +103,7 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>
 
     /** The name of a side, in the colours and the language of the moment. */
     private ObservableValue<String> name(Player player) {
-        return texts.of(needs.settings().observable(), now -> side(player));
+        return texts.of(program.settings().observable(), now -> side(player));
     }
 
     private String side(Player player) {

@@ -27,6 +27,7 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Modality;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.CommandItems;
 import org.jumpingcube.desktop.controls.LiveAnalysis;
@@ -59,7 +60,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
     private static final double GAP = 6;
     private static final double TWO_LINES = 40; // so that few texts are so long that the board shrinks
 
-    private final SetupNeeds needs;
+    private final Program program;
     private final Texts texts;
     private final SetupGame<P, M, D, S> game;
     private final SetupExtra<D> extra;
@@ -80,14 +81,14 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
      * @param extra what this game has besides, given a way to edit and the names of the sides
      */
     SetupWindow(
-            SetupNeeds needs,
+            Program program,
             SetupGame<P, M, D, S> game,
             BiFunction<SetupPanel.Edit<D>, Function<Player, String>, SetupExtra<D>> extra) {
-        super(needs.owner(), needs.settings(), needs.texts().of("setup.title"), WIDTH, HEIGHT);
+        super(program.stage(), program.settings(), program.texts().of("setup.title"), WIDTH, HEIGHT);
         initModality(Modality.WINDOW_MODAL);
-        this.needs = needs;
+        this.program = program;
         this.game = game;
-        texts = needs.texts();
+        texts = program.texts();
         edits = new SimpleObjectProperty<>(Edits.of(ofGame()));
         beforeStroke = edits.get();
         Function<Player, String> side = player -> SetupPanel.side(texts, game.open(), player);
@@ -98,7 +99,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
         play = TextControls.button(texts, "setup.play", this::play);
         save = button("save", "command.save-as", this::save);
         copies = copies();
-        panel = new SetupPanel<>(needs, game, this::edit, wholeBoard(), beside());
+        panel = new SetupPanel<>(program, game, this::edit, wholeBoard(), beside());
         SetupHands.attach(game.board(), deeds());
         lay();
         edits.subscribe(this::showDraft);
@@ -133,7 +134,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
         String ofGame = "game-" + game.open().view().kind().name(); // the colours of its sides
         var parts = TextControls.styled(new BorderPane(area, null, scroll, foot, null), ofGame);
         var scene = fill(new StackPane(parts), "setup-window"); // whose root has the colours of cubes
-        Themes.follow(needs.settings(), game.board()::restyle);
+        Themes.follow(program.settings(), game.board()::restyle);
         addKeys(scene);
         setOnShown(event -> game.board().node().requestFocus());
     }
@@ -278,7 +279,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
 
     private void play() {
         toPlay().ifPresent(saved -> {
-            if (needs.play().test(saved)) {
+            if (program.starter().startFrom(saved)) {
                 game.open().model().isAnalysed().set(live.isOn().get());
                 close();
             }
@@ -286,7 +287,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
     }
 
     private void save() {
-        toPlay().ifPresent(needs.files()::saveCopy);
+        toPlay().ifPresent(program.files()::saveCopy);
     }
 
     // The clipboard
@@ -326,7 +327,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
     /** Empty if a file of KJumpingCube's cannot hold the position. */
     private Optional<String> kjc() {
         return toPlay().flatMap(
-                        saved -> Optional.ofNullable(needs.formats().byEnding().get(KjcFormat.ENDING))
+                        saved -> Optional.ofNullable(program.formats().byEnding().get(KjcFormat.ENDING))
                                 .flatMap(format -> written(format, saved)));
     }
 
@@ -341,7 +342,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
     private void takeFromClipboard() {
         String text =
                 Optional.ofNullable(Clipboard.getSystemClipboard().getString()).orElse("");
-        var reader = new SetupText<>(game.open().view().kind(), needs.formats(), game.draftOf(), game.parse());
+        var reader = new SetupText<>(game.open().view().kind(), program.formats(), game.draftOf(), game.parse());
         reader.read(text, draft())
                 .ifPresentOrElse(found -> edit(draft -> found), () -> said.setText(texts.get("setup.nothing")));
     }

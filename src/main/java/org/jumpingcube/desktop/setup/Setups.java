@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.setup;
 
 import java.util.Set;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.cube.CubeDraft;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -15,7 +16,7 @@ import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 
 /** Makes the windows in which positions are set up, one for each game. */
-public record Setups(SetupNeeds needs) {
+public record Setups(Program program) {
     private static final Set<String> ABOUT_SERIES = Set.of("series", "games", "first");
 
     /** Whether positions of a game can be set up. */
@@ -39,20 +40,20 @@ public record Setups(SetupNeeds needs) {
         int side = game.model().now().position().board().side();
         var setup = new SetupGame<>(
                 game,
-                new CubeSetupBoard(side, needs.texts()),
+                new CubeSetupBoard(side, program.texts()),
                 CubeDraft::of,
                 (text, now) -> CubeDraft.parse(text, now.toMove()),
                 Set.of());
-        return new SetupWindow<>(needs, setup, (edit, names) -> new CubeExtra(needs, edit, names));
+        return new SetupWindow<>(program, setup, (edit, names) -> new CubeExtra(program, edit, names));
     }
 
     private SideWindow jumpin(OpenGame<JumpinPosition, JumpinMove> game) {
         var setup = new SetupGame<>(
                 game,
-                new JumpinSetupBoard(needs.texts()),
+                new JumpinSetupBoard(program.texts()),
                 JumpinDraft::of,
                 (text, now) -> JumpinDraft.parse(text, now.rules()),
                 ABOUT_SERIES);
-        return new SetupWindow<>(needs, setup, (edit, names) -> new JumpinExtra(needs, edit));
+        return new SetupWindow<>(program, setup, (edit, names) -> new JumpinExtra(program, edit));
     }
 }

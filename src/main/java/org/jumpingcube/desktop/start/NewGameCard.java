@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.start;
 
+import org.jumpingcube.desktop.model.NewGame;
 import atlantafx.base.controls.Spacer;
 import java.util.List;
 import java.util.Locale;
@@ -77,6 +78,7 @@ public final class NewGameCard extends BorderPane {
      * @param record how earlier games ended
      * @param friends the names of two people, as they were typed last
      * @param rivals finds out how strong the rival is in a game; asked only if the user wants to play the rival
+     * @param canPlayElsewhere whether the friend may be elsewhere
      */
     public record Offer(
             List<GameView<?, ?>> games,
@@ -85,7 +87,8 @@ public final class NewGameCard extends BorderPane {
             Optional<Seats> pair,
             Progress record,
             Friends friends,
-            Function<GameView<?, ?>, ObservableValue<Rival>> rivals) {}
+            Function<GameView<?, ?>, ObservableValue<Rival>> rivals,
+            boolean canPlayElsewhere) {}
 
     /** What the buttons do. */
     public interface Actions {
@@ -138,7 +141,7 @@ public final class NewGameCard extends BorderPane {
         });
         setTop(Announcement.live(titled("card-title", texts.get("new-game.title"))));
         hasSeveralGames = offer.games().size() > 1;
-        contents = contents();
+        contents = contents(offer.canPlayElsewhere());
         var scroll = new ScrollPane(contents);
         scroll.setFitToWidth(true);
         setCenter(scroll);
@@ -198,7 +201,7 @@ public final class NewGameCard extends BorderPane {
 
     // The parts
 
-    private VBox contents() {
+    private VBox contents(boolean canPlayElsewhere) {
         boolean areAlike = play.seats().one().equals(play.seats().two());
         var hasBeginner = opponents
                 .chosen()
@@ -216,6 +219,8 @@ public final class NewGameCard extends BorderPane {
         var below = new EvenRows(HALF, COLUMN_GAP, new VBox(14, optionHolder, headStarts), right);
         Button elsewhere =
                 TextControls.button(texts, "new-game.elsewhere", () -> actions.playElsewhere(this, chosen()));
+        elsewhere.setVisible(canPlayElsewhere);
+        elsewhere.managedProperty().bind(elsewhere.visibleProperty());
         Label even = note("");
         even.setId("elsewhere-even");
         even.textProperty()

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop;
+package org.jumpingcube.desktop.shell;
 
 import java.io.IOException;
 import java.lang.System.Logger;
@@ -11,7 +11,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.storage.SaveException;
 
 /** Tells the user and the log about writes in the background that have failed. */
-final class DiskTroubles {
+public final class DiskTroubles {
     private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
 
     private final Texts texts;
@@ -20,7 +20,7 @@ final class DiskTroubles {
     /**
      * @param say shows a line to the user; called on the JavaFX thread
      */
-    DiskTroubles(Texts texts, Consumer<String> say) {
+    public DiskTroubles(Texts texts, Consumer<String> say) {
         this.texts = texts;
         this.say = say;
     }
@@ -30,7 +30,7 @@ final class DiskTroubles {
      *
      * @param key the text for the user, with a place for the reason
      */
-    Consumer<IOException> toldAs(String key) {
+    public Consumer<IOException> toldAs(String key) {
         return trouble -> {
             LOG.log(Level.WARNING, key, trouble);
             Platform.runLater(() -> say.accept(texts.get(key, reason(trouble))));
@@ -42,18 +42,18 @@ final class DiskTroubles {
      *
      * @param key the text for the user
      */
-    Consumer<IOException> logged(String key) {
+    public Consumer<IOException> logged(String key) {
         return trouble -> LOG.log(Level.WARNING, key, trouble);
     }
 
     /** Tells that a game could not be kept in the collection, which a newer program may have made. */
-    void tellOfCollection(IOException trouble) {
+    public void tellOfCollection(IOException trouble) {
         toldAs(TroubleWording.isNewer(trouble) ? "collection.newer" : "collection.not-kept")
                 .accept(trouble);
     }
 
     /** Tells the user that the collection was damaged, and how the damaged file is called now. For any thread. */
-    void tellOfDamage(Path broken) {
+    public void tellOfDamage(Path broken) {
         Platform.runLater(() -> say.accept(texts.get("collection.set-aside", broken.toString())));
     }
 

@@ -1,7 +1,6 @@
-package org.jumpingcube.desktop.start;
+package org.jumpingcube.desktop.model;
 
 import java.util.Optional;
-import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.game.Seats;

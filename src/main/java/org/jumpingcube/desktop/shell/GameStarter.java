@@ -1,13 +1,14 @@
-package org.jumpingcube.desktop;
+package org.jumpingcube.desktop.shell;
 
 import java.util.Optional;
+import javafx.beans.value.ObservableValue;
 import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.OpenGames;
+import org.jumpingcube.desktop.model.Rival;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.desktop.start.NewGame;
-import org.jumpingcube.desktop.start.NewGameCard;
+import org.jumpingcube.desktop.model.NewGame;
 import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.GameClock;
 import org.jumpingcube.game.GameKind;
@@ -25,7 +26,7 @@ import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SavedGame;
 
 /** All the ways in which a game begins in a window and replaces the previous one. */
-final class GameStarter {
+public final class GameStarter {
     private static final double DEMO_STAGE_SECONDS = 1;
     private static final Seats DEMO_SEATS =
             new Seats(new Seat(true, Style.KEPLER, Skill.STRONG), new Seat(true, Style.NEWTON, Skill.STRONG));
@@ -40,7 +41,7 @@ final class GameStarter {
     private Optional<Seats> pair =
             Optional.empty(); // two computers that were chosen for this game, not in the settings
 
-    GameStarter(OpenGames games, GameFiles files, SettingsModel settings, MessageDialogs questions, Rivals rivals) {
+    public GameStarter(OpenGames games, GameFiles files, SettingsModel settings, MessageDialogs questions, Rivals rivals) {
         this.games = games;
         this.files = files;
         this.settings = settings;
@@ -56,8 +57,13 @@ final class GameStarter {
     }
 
     /** How moves are shown, if the game is a demo. */
-    Optional<CascadeShow> demo() {
+    public Optional<CascadeShow> demo() {
         return demo;
+    }
+
+    /** How moves are shown now: as the settings say, or as the demo does. */
+    public CascadeShow cascadeShow() {
+        return demo.orElse(settings.get().cascade());
     }
 
     private void endDemo() {
@@ -68,7 +74,7 @@ final class GameStarter {
      * A game may have seats of its own: one that was loaded, a rematch, two computers to be watched. Only a change of the
      * seats in the settings counts, and a friend elsewhere stays.
      */
-    void takeUp(Play play) {
+    public void takeUp(Play play) {
         Play before = playing;
         playing = play;
         if (!play.equals(before)) {
@@ -84,7 +90,7 @@ final class GameStarter {
     }
 
     /** Lets the players whom the user has chosen play the game in the window; a friend elsewhere stays. */
-    void seat(Seats chosen) {
+    public void seat(Seats chosen) {
         var now = games.now().seats();
         if (!now.haveFriend() && !now.equals(chosen)) {
             pair = Optional.empty();
@@ -105,7 +111,7 @@ final class GameStarter {
     }
 
     /** The same game again, with the sides swapped if they change after each game. */
-    void startNewGame() {
+    public void startNewGame() {
         if (mayAbandonGame()) {
             boolean areSidesChanged = areSidesToChange();
             if (areSidesChanged) {
@@ -174,26 +180,23 @@ final class GameStarter {
         games.begin(view, setup);
     }
 
-    /** The choices. */
-    NewGameCard.Offer offer() {
-        var now = settings.get();
-        return new NewGameCard.Offer(
-                games.views().toList(),
-                games.shown().get().view(),
-                now.play(),
-                pair,
-                now.progress(),
-                now.friends(),
-                view -> rivals.look(view.kind()));
+    /** Two computers that were chosen for the game in the window, and are not in the settings. */
+    public Optional<Seats> pair() {
+        return pair;
+    }
+
+    /** How strong the user's rival is in a game, which is found out now. */
+    public ObservableValue<Rival> rival(GameKind<?, ?> kind) {
+        return rivals.look(kind);
     }
 
     /** Whether a new game may replace the one in the window: asks the user if that is under way. */
-    boolean mayAbandonGame() {
+    public boolean mayAbandonGame() {
         return questions.mayAbandonGame("abandon.new");
     }
 
     /** Begins a game as the user has chosen it, and remembers the choice. A computer begins without being asked. */
-    void start(NewGame chosen) {
+    public void start(NewGame chosen) {
         take(chosen);
         pair = chosen.pair();
         begin(chosen.view(), setup(chosen.view(), playing));
@@ -206,7 +209,7 @@ final class GameStarter {
     }
 
     /** The game that the user has chosen, before its first move. */
-    SavedGame<?, ?> toBegin(NewGame chosen) {
+    public SavedGame<?, ?> toBegin(NewGame chosen) {
         return toBegin(chosen, chosen.view().kind());
     }
 
@@ -221,7 +224,7 @@ final class GameStarter {
     }
 
     /** Begins the game that the user has chosen from a position with a head start. Only this game begins there. */
-    void start(NewGame chosen, SavedGame<?, ?> from) {
+    public void start(NewGame chosen, SavedGame<?, ?> from) {
         take(chosen);
         begin(from, playing);
         pair = chosen.pair();
@@ -229,7 +232,7 @@ final class GameStarter {
     }
 
     /** The same game again, against a computer player that is about as strong as the user. */
-    void startRival() {
+    public void startRival() {
         if (!mayAbandonGame()) {
             return;
         }
@@ -259,7 +262,7 @@ final class GameStarter {
                 : seat;
     }
 
-    void startRematch() {
+    public void startRematch() {
         files.forgetFile();
         var game = games.shown().get().model();
         if (game.areSidesSwappedInRematch()) {
@@ -275,7 +278,7 @@ final class GameStarter {
         }
     }
 
-    void watchDemo() {
+    public void watchDemo() {
         if (questions.mayAbandonGame("abandon.demo")) {
             files.forgetFile();
             pair = Optional.empty();
@@ -291,7 +294,7 @@ final class GameStarter {
      *
      * @return whether it has begun; the user may prefer to continue the old game
      */
-    boolean startFrom(SavedGame<?, ?> game) {
+    public boolean startFrom(SavedGame<?, ?> game) {
         if (!questions.mayAbandonGame("abandon.new")) {
             return false;
         }
@@ -309,7 +312,7 @@ final class GameStarter {
     }
 
     /** Continues a game that was left unfinished; the user plays on for a friend who was elsewhere and has gone. */
-    void resume(SavedGame<?, ?> saved) {
+    public void resume(SavedGame<?, ?> saved) {
         files.forgetFile();
         games.load(saved.with(saved.seats().withoutFriend()), settings.get().play(), Notice.GAME_CONTINUED);
     }

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop;
+package org.jumpingcube.desktop.games;
 
 import java.time.Instant;
 import java.time.InstantSource;
@@ -8,8 +8,11 @@ import org.jumpingcube.collection.CollectedGame;
 import org.jumpingcube.collection.Origin;
 import org.jumpingcube.collection.SeatNames;
 import org.jumpingcube.desktop.collection.GameCollector;
+import org.jumpingcube.desktop.model.GameEvent;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.shell.GameStarter;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
@@ -47,17 +50,12 @@ final class FinishedGames {
         }
     }
 
-    FinishedGames(
-            OpenGames games,
-            GameStarter starter,
-            SettingsModel settings,
-            GameCollector collector,
-            InstantSource clock) {
-        this.games = games;
-        this.starter = starter;
-        this.settings = settings;
-        this.collector = collector;
-        this.clock = clock;
+    FinishedGames(Program program) {
+        games = program.games();
+        starter = program.starter();
+        settings = program.settings();
+        collector = program.collector();
+        clock = program.clock();
         latest = games.toSave();
         latestOutcome = games.now().outcome();
     }
@@ -65,6 +63,15 @@ final class FinishedGames {
     /** Follows the games from now on. */
     void follow() {
         games.view().subscribe(this::look);
+        games.follow(event -> {
+            if (event instanceof GameEvent.Collected) {
+                openedFromCollection();
+            } else if (event instanceof GameEvent.GivenUp left) {
+                giveUp(left.game());
+            } else if (event instanceof GameEvent.Reviewed reviewed) {
+                review(reviewed.review());
+            }
+        });
     }
 
     private void look(SessionView<?, ?> now) {
@@ -121,12 +128,12 @@ final class FinishedGames {
     }
 
     /** The game in the window has been opened from the collection: it is kept again only if it goes on. */
-    void openedFromCollection() {
+    private void openedFromCollection() {
         run.ifPresent(opened -> opened.collected = Optional.of(latest.history()));
     }
 
     /** A game that an earlier window left unfinished, and that the user does not want to go on with. */
-    void giveUp(SavedGame<?, ?> leftOver) {
+    private void giveUp(SavedGame<?, ?> leftOver) {
         giveUp(UUID.randomUUID().toString(), leftOver, Optional.empty());
     }
 
@@ -148,7 +155,7 @@ final class FinishedGames {
     }
 
     /** Adds the accuracy to the game once all of its moves have been reviewed. */
-    void review(Review<?, ?> review) {
+    private void review(Review<?, ?> review) {
         boolean isOfThis = review.isComplete()
                 && review.positions() > 1
                 && review.history().turns().equals(games.now().history().turns());

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.games;
+package org.jumpingcube.desktop.collection;
 
 import java.util.List;
 import java.util.Locale;
@@ -45,7 +45,7 @@ public final class Strengths {
     }
 
     /** Between which levels a strength lies, in words. */
-    String between(Texts texts, double elo) {
+    public String between(Texts texts, double elo) {
         return StrengthWords.between(texts, scale, elo);
     }
 }

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop;
+package org.jumpingcube.desktop.shell;
 
 import java.io.IOException;
 import java.time.ZoneId;
@@ -13,7 +13,7 @@ import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.collection.statistics.RatingCurve;
 import org.jumpingcube.collection.statistics.Statistics;
 import org.jumpingcube.desktop.collection.GameCollector;
-import org.jumpingcube.desktop.games.Strengths;
+import org.jumpingcube.desktop.collection.Strengths;
 import org.jumpingcube.desktop.model.Rival;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.EloScale;
@@ -25,20 +25,20 @@ import org.jumpingcube.settings.Settings;
  * How strong the user's rival is in each game: as strong as the user, by the rating that the games in the collection
  * give. They are read on the collector's thread, after those that are still to be kept, and only when somebody asks.
  */
-final class Rivals {
+public final class Rivals {
     private static final double UNCERTAIN = 100; // deviation: the true strength may be a level away
 
     private final GameCollector collector;
     private final SettingsModel settings;
     private final Map<String, ReadOnlyObjectWrapper<Rival>> found = new HashMap<>();
 
-    Rivals(GameCollector collector, SettingsModel settings) {
+    public Rivals(GameCollector collector, SettingsModel settings) {
         this.collector = collector;
         this.settings = settings;
     }
 
     /** The rival in a game as far as is known, and soon as the user's games have it, which are read again. */
-    ObservableValue<Rival> look(GameKind<?, ?> kind) {
+    public ObservableValue<Rival> look(GameKind<?, ?> kind) {
         var rival = of(kind);
         if (settings.get().keepGames()) {
             collector.ask(
@@ -52,7 +52,7 @@ final class Rivals {
     }
 
     /** The rival in a game as far as is known, without reading anything. */
-    Rival now(GameKind<?, ?> kind) {
+    public Rival now(GameKind<?, ?> kind) {
         return of(kind).get();
     }
 

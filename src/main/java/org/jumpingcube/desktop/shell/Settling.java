@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop;
+package org.jumpingcube.desktop.shell;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -14,7 +14,7 @@ import javafx.util.Duration;
  * size first, for up to a fifth of a second. A dialog that is shown in that moment makes JavaFX keep the window at that
  * size, since a window that waits for a dialog cannot be resized.
  */
-final class Settling {
+public final class Settling {
     private static final Duration REST = Duration.millis(300);
 
     private final Stage stage;
@@ -24,7 +24,7 @@ final class Settling {
     private boolean isDone;
 
     /** Begins to wait when the window is shown. */
-    Settling(Stage stage) {
+    public Settling(Stage stage) {
         this.stage = stage;
         rest.setOnFinished(event -> Platform.runLater(this::end)); // a dialog may not be shown within an animation
         stage.addEventHandler(WindowEvent.WINDOW_SHOWN, event -> begin());
@@ -45,7 +45,7 @@ final class Settling {
     }
 
     /** Runs a task, at once if the window has been at rest. */
-    void run(Runnable task) {
+    public void run(Runnable task) {
         if (isDone) {
             task.run();
         } else {

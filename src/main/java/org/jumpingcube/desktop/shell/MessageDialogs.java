@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop;
+package org.jumpingcube.desktop.shell;
 
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableValue;
@@ -20,7 +20,7 @@ import org.jumpingcube.desktop.model.SettingsModel;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Questions and messages to the user, in small windows of their own. */
-final class MessageDialogs implements FileQuestions {
+public final class MessageDialogs implements FileQuestions {
     private static final double WIDTH = 440;
 
     private static final int MOST_LINES = 12; // more of them scroll
@@ -35,7 +35,7 @@ final class MessageDialogs implements FileQuestions {
     private final ReadOnlyBooleanWrapper isAsking = new ReadOnlyBooleanWrapper();
 
     /** The game in the window, which may be lost when another one takes its place. */
-    interface GameAtStake {
+    public interface GameAtStake {
         /** Whether it is one that the user would not want to lose, and it is not saved. */
         boolean isAtStake();
 
@@ -47,7 +47,7 @@ final class MessageDialogs implements FileQuestions {
         boolean save();
     }
 
-    MessageDialogs(Stage owner, SettingsModel settings, Texts texts, GameAtStake game) {
+    public MessageDialogs(Stage owner, SettingsModel settings, Texts texts, GameAtStake game) {
         this.owner = owner;
         this.settings = settings;
         this.texts = texts;
@@ -56,7 +56,7 @@ final class MessageDialogs implements FileQuestions {
     }
 
     /** Whether a question or a message is being shown. */
-    ObservableValue<Boolean> isAsking() {
+    public ObservableValue<Boolean> isAsking() {
         return isAsking.getReadOnlyProperty();
     }
 
@@ -89,7 +89,7 @@ final class MessageDialogs implements FileQuestions {
     }
 
     /** Whether to open a game by itself that does not go on with the one by message that it belongs to. */
-    boolean wantsOwnGame(String reason) {
+    public boolean wantsOwnGame(String reason) {
         return ask(
                 "by-message.differs.title",
                 texts.get("by-message.differs", reason),
@@ -98,7 +98,7 @@ final class MessageDialogs implements FileQuestions {
     }
 
     /** Whether to start the programs that a tournament's file names. */
-    boolean mayStartPrograms(String commands) {
+    public boolean mayStartPrograms(String commands) {
         return ask("arena.ask.title", texts.get("arena.ask", commands), "arena.ask.yes", "arena.ask.no");
     }
 

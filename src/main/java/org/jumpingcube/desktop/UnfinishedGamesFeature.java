@@ -1,0 +1,50 @@
+package org.jumpingcube.desktop;
+
+import java.util.Optional;
+import java.util.concurrent.CompletableFuture;
+import javafx.beans.binding.Bindings;
+import org.jumpingcube.desktop.files.GameKeeper;
+import org.jumpingcube.desktop.shell.Feature;
+import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.desktop.shell.Shell.Turn;
+import org.jumpingcube.storage.RunningGames;
+
+/** Keeps the game in the window on the disk while it is not over, and offers it again at the next start. */
+final class UnfinishedGamesFeature implements Feature {
+    private final Program program;
+    private final GameKeeper keeper;
+    private final RunningGame running;
+    private Optional<LeftOverGames> leftOvers = Optional.empty(); // none are offered beside a file
+
+    UnfinishedGamesFeature(Program program) {
+        this.program = program;
+        keeper = new GameKeeper(
+                new RunningGames(program.folders(), program.formats().own()),
+                program.troubles().toldAs("files.not-kept"));
+        running = new RunningGame(program, keeper);
+        running.follow();
+    }
+
+    /** Where the running game is kept. */
+    GameKeeper keeper() {
+        return keeper;
+    }
+
+    @Override
+    public void begin(boolean isWithFile) {
+        if (!isWithFile) {
+            var offers = new LeftOverGames(program, keeper);
+            program.shell().show(Turn.OFFER, offers, Bindings.isNotEmpty(offers.getChildren()));
+            offers.offerNext();
+            program.games().view().subscribe(offers::follow);
+            leftOvers = Optional.of(offers);
+        }
+    }
+
+    @Override
+    public CompletableFuture<Void> close() {
+        leftOvers.ifPresent(LeftOverGames::close);
+        running.close();
+        return keeper.close();
+    }
+}

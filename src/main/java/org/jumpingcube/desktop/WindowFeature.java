@@ -1,0 +1,55 @@
+package org.jumpingcube.desktop;
+
+import java.util.List;
+import java.util.function.Predicate;
+import java.util.function.UnaryOperator;
+import javafx.beans.value.ObservableValue;
+import org.jumpingcube.desktop.controls.Command;
+import org.jumpingcube.desktop.shell.Feature;
+import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.settings.WindowState;
+
+/** What is shown in the main window, and leaving it. */
+final class WindowFeature implements Feature {
+    private final Program program;
+    private final Quitting quitting;
+
+    WindowFeature(Program program) {
+        this.program = program;
+        quitting = new Quitting(program.stage(), program.files());
+    }
+
+    @Override
+    public List<Command> commands() {
+        var stage = program.stage();
+        return List.of(
+                Command.always("quit", "Shortcut+Q", quitting::quit),
+                Command.always("side-panel", "F9", this::toggleSidePanel).switching(shown(WindowState::sidePanel)),
+                part("toolbar", "", "", WindowState::toolbar, now -> now.withToolbar(!now.toolbar())),
+                part("statusbar", "", "", WindowState::statusbar, now -> now.withStatusbar(!now.statusbar())),
+                Command.always("full-screen", "F11", () -> stage.setFullScreen(!stage.isFullScreen()))
+                        .switching(stage.fullScreenProperty()));
+    }
+
+    private Command part(
+            String name, String keys, String icon, Predicate<WindowState> isShown, UnaryOperator<WindowState> change) {
+        return Command.of(name, keys, icon, () -> change(change), Command.ALWAYS).switching(shown(isShown));
+    }
+
+    private void change(UnaryOperator<WindowState> change) {
+        program.settings().update(now -> now.withWindow(change.apply(now.window())));
+    }
+
+    private ObservableValue<Boolean> shown(Predicate<WindowState> part) {
+        return program.settings().observable().map(now -> part.test(now.window()));
+    }
+
+    /** In a window that is too narrow for the panel, it only says so. */
+    private void toggleSidePanel() {
+        if (program.stage().getScene().getWidth() < MainWindow.NARROW) {
+            program.shell().say(program.texts().get("side-panel.narrow"));
+        } else {
+            change(now -> now.withSidePanel(!now.sidePanel()));
+        }
+    }
+}

@@ -1,0 +1,79 @@
+package org.jumpingcube.desktop.exercise;
+
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import javafx.application.Platform;
+import javafx.beans.value.ObservableValue;
+import org.jumpingcube.cube.puzzle.Puzzle;
+import org.jumpingcube.desktop.controls.Command;
+import org.jumpingcube.desktop.look.SideWindow;
+import org.jumpingcube.desktop.model.GameEvent;
+import org.jumpingcube.desktop.shell.Feature;
+import org.jumpingcube.desktop.shell.LazyWindow;
+import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.desktop.shell.PuzzleKeeper;
+import org.jumpingcube.game.GameKind;
+
+/** Puzzles and lessons, and the puzzles that are found in the user's own games. */
+public final class ExerciseFeature implements Feature, PuzzleKeeper {
+    private final Program program;
+    private final OwnPuzzles own;
+    private final Exercises exercises;
+    private final LazyWindow<PuzzleWindow> puzzles;
+    private final Map<GameKind<?, ?>, SideWindow> lessons = new HashMap<>();
+
+    public ExerciseFeature(Program program) {
+        this.program = program;
+        own = new OwnPuzzles(
+                program.folders(),
+                program.services().studies(),
+                Platform::runLater,
+                program.troubles().toldAs("puzzle.not-kept"));
+        exercises = new Exercises(program, own);
+        puzzles = new LazyWindow<>(exercises::puzzles);
+    }
+
+    @Override
+    public List<Command> commands() {
+        return List.of(
+                Command.always("lessons", "Shortcut+Shift+P", this::openLessons),
+                Command.always("puzzles", "Shortcut+P", puzzles::open),
+                Command.always("daily", "", () -> puzzles.get().openDaily()).saying(this::daily));
+    }
+
+    private void openLessons() {
+        lessons.computeIfAbsent(program.games().shown().get().view().kind(), exercises::lessons)
+                .open();
+    }
+
+    /** Says of which day the puzzle is, and whether it is solved. */
+    private ObservableValue<String> daily() {
+        var today = Exercises.today();
+        var texts = program.texts();
+        return texts.of(
+                program.settings().observable(),
+                now -> Exercises.ofDay(
+                        texts.get("command.daily"), today, now.progress().puzzles(), texts));
+    }
+
+    @Override
+    public void begin(boolean isWithFile) {
+        program.games().follow(event -> {
+            if (event instanceof GameEvent.Reviewed reviewed) {
+                own.look(reviewed.review(), program.games().now().seats());
+            }
+        });
+    }
+
+    @Override
+    public void keep(Puzzle puzzle) {
+        own.keep(puzzle);
+    }
+
+    @Override
+    public CompletableFuture<Void> close() {
+        return own.close();
+    }
+}

@@ -1,0 +1,30 @@
+package org.jumpingcube.desktop.games;
+
+import java.util.List;
+import java.util.concurrent.CompletableFuture;
+import org.jumpingcube.desktop.controls.Command;
+import org.jumpingcube.desktop.shell.Feature;
+import org.jumpingcube.desktop.shell.LazyWindow;
+import org.jumpingcube.desktop.shell.Program;
+
+/** The user's games: those that are played here are collected, and My Games shows them. */
+public final class CollectionFeature implements Feature {
+    private final LazyWindow<MyGamesWindow> window;
+    private final FinishedGames finished;
+
+    public CollectionFeature(Program program) {
+        window = new LazyWindow<>(() -> new MyGamesWindow(program));
+        finished = new FinishedGames(program);
+        finished.follow();
+    }
+
+    @Override
+    public List<Command> commands() {
+        return List.of(Command.always("games", "Shortcut+G", window::open));
+    }
+
+    @Override
+    public CompletableFuture<Void> close() {
+        return window.made().map(MyGamesWindow::end).orElseGet(Feature.super::close);
+    }
+}

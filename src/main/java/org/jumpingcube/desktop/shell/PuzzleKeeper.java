@@ -1,0 +1,9 @@
+package org.jumpingcube.desktop.shell;
+
+import org.jumpingcube.cube.puzzle.Puzzle;
+
+/** A feature that keeps the user's own puzzles. */
+public interface PuzzleKeeper {
+    /** Keeps a puzzle as the latest. */
+    void keep(Puzzle puzzle);
+}

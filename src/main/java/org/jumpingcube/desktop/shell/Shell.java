@@ -1,0 +1,75 @@
+package org.jumpingcube.desktop.shell;
+
+import org.jumpingcube.desktop.collection.GameExplorer;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import org.jumpingcube.desktop.controls.Cards;
+
+/** What a feature can show and do in the main window, around the board. */
+public interface Shell {
+    /** Which of several bars comes first. */
+    enum Turn {
+        /** The user has asked for it. */
+        ASKED_FOR,
+        NOTICE,
+        OFFER,
+        FIRST_STEPS
+    }
+
+    /** Cards over the window that want an answer. */
+    Cards cards();
+
+    /** Shows a message in the status bar until the next change of the game, or until the user does something. */
+    void say(String text);
+
+    /** Shows a message above the board in its turn, until the user closes it. */
+    void tell(String message);
+
+    /** Shows a bar above the board whenever it is visible. */
+    void show(Node bar);
+
+    /**
+     * Shows a bar above the board in its turn: only the first of those that are wanted is in the window, and the next comes
+     * when that one goes.
+     *
+     * @param isWanted whether the bar has anything to show
+     */
+    void show(Turn turn, Node bar, ObservableValue<Boolean> isWanted);
+
+    /** Takes away a bar that was shown in its turn. */
+    void takeAway(Node bar);
+
+    /** Shows an offer above the board until there is a move: whoever plays has decided. */
+    void offer(Node bar);
+
+    /** Brings the window to the front and gives it the keyboard. */
+    void comeToFront();
+
+    /**
+     * From now on the user can look back at a game.
+     *
+     * @param explorer where positions of the past are looked up
+     */
+    void letLookBack(GameExplorer explorer);
+
+    /** Whether the user looks back at the game, so that its board is not on the screen. */
+    ObservableValue<Boolean> isLookingBack();
+
+    /** Looks back at the game, from its latest move. */
+    void replay();
+
+    /** Looks back at the game and has its moves reviewed. */
+    void review();
+
+    /** Turns live analysis on or off, for the latest move or whatever the user is looking at. */
+    void toggleLive();
+
+    /** Says what both players have left on their clocks. */
+    void readClock();
+
+    /** Shows in the status bar while the program speaks. */
+    void showSpeech(ObservableValue<Boolean> isSpeaking);
+
+    /** The fingerprint of the position on the board, or of the one that is looked back at. */
+    long shownPosition();
+}
