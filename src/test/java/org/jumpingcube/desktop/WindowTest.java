@@ -184,7 +184,7 @@ abstract class WindowTest extends FxRobot {
     }
 
     /** Ends the program as a user does, and waits until the disk has what it is to keep. */
-    final void closeProgram() {
+    private void closeProgram() {
         interact(() -> {
             program().close();
             stage().hide();

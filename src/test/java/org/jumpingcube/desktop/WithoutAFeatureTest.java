@@ -54,7 +54,6 @@ class WithoutAFeatureTest extends WindowTest {
         interact(() -> program().commands().run("new-game"));
         Frames.settle();
         push(KeyCode.ESCAPE);
-        closeProgram();
         assertThat(file).isNotEmptyFile();
     }
 }
