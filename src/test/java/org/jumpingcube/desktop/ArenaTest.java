@@ -73,7 +73,7 @@ class ArenaTest extends WindowTest {
 
     /** What the command prints of the games, without times. */
     private static String byCommand(Tournament tournament) throws InterruptedException {
-        var run = new TournamentRun(tournament, Games.CUBE, List.of(), game -> {});
+        var run = new TournamentRun(tournament, Games.CUBE, Path.of(""), List.of(), game -> {});
         assertThat(run.play(1)).isTrue();
         return TableText.csv(tournament, run.games());
     }
@@ -163,7 +163,7 @@ class ArenaTest extends WindowTest {
         });
         awaitStatus("The tournament is over, after 12 of at most 12 games.");
         assertThat(kept(file, tournament)).isEqualTo(byCommand(tournament));
-        var run = new TournamentRun(tournament, Games.CUBE, List.of(), game -> {});
+        var run = new TournamentRun(tournament, Games.CUBE, Path.of(""), List.of(), game -> {});
         assertThat(run.play(1)).isTrue();
         var best = run.table().rows().get(run.table().ranking().get(0));
         await("the table", () -> table().startsWith("1. " + best.entrant().name()));
