@@ -41,7 +41,8 @@ public record PlayedGame(
                         .filter(line -> !line.isBlank())
                         .reduce((earlier, later) -> later)
                         .orElse(reason)
-                        .strip());
+                        .strip()
+                        .replaceAll("\\p{C}", "?")); // nothing that a terminal would obey
     }
 
     /** The points of the one who moved first: 1, 0, or ½ after a draw. */
