@@ -1,5 +1,6 @@
 package org.jumpingcube.arena;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import org.jumpingcube.contest.ContestantSpec;
@@ -50,6 +51,7 @@ public record Entrant(String name, Kind kind, String text) {
                 var unused = spec(
                         limit,
                         new ContestantSpec.Patience(Duration.ofSeconds(1), Duration.ofSeconds(1)),
+                        ContestantSpec.HERE,
                         MatchGame.ofAny(kind, options));
             }
             return true;
@@ -62,13 +64,14 @@ public record Entrant(String name, Kind kind, String text) {
      * As a contestant.
      *
      * @param limit what may be searched for a move, as after {@code go} in the engine protocol; may be empty
+     * @param folder in which a program runs
      * @throws IllegalArgumentException if the text is no player of this game; the message says why
      */
-    ContestantSpec spec(String limit, ContestantSpec.Patience patience, MatchGame<?, ?> game) {
+    ContestantSpec spec(String limit, ContestantSpec.Patience patience, Path folder, MatchGame<?, ?> game) {
         return switch (kind) {
             case PLAYER -> ContestantSpec.player(name, text, limit, game);
-            case ENGINE -> ContestantSpec.engine(name, text, limit, patience);
-            case JUMP61 -> ContestantSpec.jump61(name, text, patience, game);
+            case ENGINE -> ContestantSpec.engine(name, text, limit, patience, folder);
+            case JUMP61 -> ContestantSpec.jump61(name, text, patience, folder, game);
         };
     }
 }

@@ -126,7 +126,7 @@ public final class HtmlReport {
         for (int cell = 0; cell < cells.size(); cell++) {
             boolean isText = cell == NAME || cell == cells.size() - 1;
             text.append(isText ? "<td class=\"text\">" : "<td>")
-                    .append(cell == NAME ? name(cells.get(cell)) : cells.get(cell))
+                    .append(cell == NAME ? name(cells.get(cell)) : escaped(cells.get(cell)))
                     .append("</td>");
         }
         line(text + "</tr>");

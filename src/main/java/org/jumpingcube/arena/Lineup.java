@@ -1,5 +1,6 @@
 package org.jumpingcube.arena;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayList;
 import java.util.List;
@@ -13,17 +14,18 @@ final class Lineup {
     private final List<List<ContestantSpec>> players = new ArrayList<>(); // on each board
 
     /**
+     * @param folder in which programs run
      * @throws IllegalArgumentException if an entrant is no player of this game, or a board has no options of it; the
      *     message says which
      */
-    Lineup(Tournament tournament, GameKind<?, ?> kind) {
+    Lineup(Tournament tournament, GameKind<?, ?> kind, Path folder) {
         var time = Duration.ofSeconds(tournament.moveSeconds());
         var patience = new ContestantSpec.Patience(time, time);
         for (var options : tournament.boards()) {
             var game = MatchGame.ofAny(kind, options);
             boards.add(game);
             players.add(tournament.entrants().stream()
-                    .map(entrant -> entrant.spec(tournament.limit(), patience, game))
+                    .map(entrant -> entrant.spec(tournament.limit(), patience, folder, game))
                     .toList());
         }
     }

@@ -34,6 +34,17 @@ public record PlayedGame(
         lines = List.copyOf(lines);
     }
 
+    /** Why its loser crashed, if it did: the last that it wrote, or else why it could not be started. */
+    Optional<String> crash() {
+        return forfeit.filter(fault -> fault == Fault.CRASH)
+                .map(fault -> lines.stream()
+                        .filter(line -> !line.isBlank())
+                        .reduce((earlier, later) -> later)
+                        .orElse(reason)
+                        .strip()
+                        .replaceAll("\\p{C}", "?")); // nothing that a terminal would obey
+    }
+
     /** The points of the one who moved first: 1, 0, or ½ after a draw. */
     double pointsOfFirst() {
         return winner.map(place -> place == first ? 1.0 : 0.0).orElse(0.5);

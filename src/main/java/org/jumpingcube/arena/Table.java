@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import org.jumpingcube.contest.Fault;
 import org.jumpingcube.contest.MoveTimes;
 
@@ -28,6 +29,7 @@ public record Table(List<Row> rows, int games) {
      * @param margin half the width of the 95 % interval of {@code elo}
      * @param times of its moves
      * @param faults how many games it lost by each
+     * @param crash why it crashed first, if it did
      */
     public record Row(
             Entrant entrant,
@@ -39,7 +41,8 @@ public record Table(List<Row> rows, int games) {
             double elo,
             double margin,
             MoveTimes times,
-            Map<Fault, Integer> faults) {
+            Map<Fault, Integer> faults,
+            Optional<String> crash) {
         public Row {
             against = List.copyOf(against);
             gamesAgainst = List.copyOf(gamesAgainst);
@@ -81,6 +84,7 @@ public record Table(List<Row> rows, int games) {
         int asSecond = 0;
         var times = MoveTimes.NONE;
         var faults = new EnumMap<Fault, Integer>(Fault.class);
+        Optional<String> crash = Optional.empty();
         for (PlayedGame game : games) {
             boolean isFirst = game.first() == place;
             if (!isFirst && game.second() != place) {
@@ -92,6 +96,7 @@ public record Table(List<Row> rows, int games) {
                 asSecond += isFirst ? 0 : 1;
             } else {
                 game.forfeit().ifPresent(fault -> faults.merge(fault, 1, Integer::sum));
+                crash = crash.or(game::crash);
             }
         }
         double sum = 0;
@@ -103,7 +108,17 @@ public record Table(List<Row> rows, int games) {
             gamesAgainst.add(met[other]);
         }
         return new Row(
-                entrant, sum, against, gamesAgainst, asFirst, asSecond, rating.elo(), rating.margin(), times, faults);
+                entrant,
+                sum,
+                against,
+                gamesAgainst,
+                asFirst,
+                asSecond,
+                rating.elo(),
+                rating.margin(),
+                times,
+                faults,
+                crash);
     }
 
     /** The places of the entrants, strongest first; equal ones stay in their order. */

@@ -3,7 +3,6 @@ package org.jumpingcube.arena;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
-import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.stream.Collectors;
@@ -12,6 +11,8 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** A table as text, JSON and CSV. */
 public final class TableText {
+    private static final int LONGEST_REASON = 120;
+
     private TableText() {}
 
     /** For people: a line for each entrant, strongest first, each ended by {@code \n}. */
@@ -53,14 +54,14 @@ public final class TableText {
                     row.winsAsFirst(),
                     row.winsAsSecond(),
                     row.times().meanMillis(),
-                    faults(row.faults())));
+                    faults(row)));
         }
         return text.toString().replace(System.lineSeparator(), "\n");
     }
 
     /**
      * A row as cells: rank, name, Elo, margin, points, games, the points against each in the order of the table, wins
-     * when first and second to move, mean milliseconds a move, and faults.
+     * when first and second to move, mean milliseconds a move, and faults, a crash with its reason.
      *
      * @param place in the table, the strongest at 0
      * @param locale of the numbers
@@ -87,18 +88,28 @@ public final class TableText {
         cells.add(String.format(locale, "%.1f", row.times().meanMillis()));
         cells.add(new TreeMap<>(row.faults())
                 .entrySet().stream()
-                        .map(entry -> entry.getValue() + " \u00d7 " + fault.apply(entry.getKey()))
+                        .map(entry ->
+                                entry.getValue() + " \u00d7 " + fault.apply(entry.getKey()) + why(row, entry.getKey()))
                         .collect(Collectors.joining(", ")));
         return cells;
     }
 
-    private static String faults(Map<Fault, Integer> faults) {
-        return faults.isEmpty()
+    private static String faults(Table.Row row) {
+        return row.faults().isEmpty()
                 ? "-"
-                : new TreeMap<>(faults)
+                : new TreeMap<>(row.faults())
                         .entrySet().stream()
-                                .map(fault -> fault.getValue() + " " + words(fault.getKey()))
+                                .map(fault -> fault.getValue() + " " + words(fault.getKey()) + why(row, fault.getKey()))
                                 .collect(Collectors.joining(", "));
+    }
+
+    /** Why it crashed, in brackets; empty for other faults, which their names explain. */
+    private static String why(Table.Row row, Fault fault) {
+        return row.crash()
+                .filter(why -> fault == Fault.CRASH)
+                .map(why -> why.length() > LONGEST_REASON ? why.substring(0, LONGEST_REASON) + "\u2026" : why)
+                .map(why -> " (" + why + ")")
+                .orElse("");
     }
 
     static String words(Fault fault) {
@@ -137,6 +148,7 @@ public final class TableText {
             }
             var faults = player.putObject("faults");
             new TreeMap<>(row.faults()).forEach((fault, count) -> faults.put(TournamentJson.word(fault), count));
+            row.crash().ifPresent(why -> player.put("crash", why));
         }
         var list = root.putArray("list");
         for (PlayedGame game : games) {

@@ -3,6 +3,7 @@ package org.jumpingcube.arena;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import org.jumpingcube.contest.ContestantSpec;
 import org.jumpingcube.contest.MatchPlan;
 import org.jumpingcube.contest.Openings;
 import org.jumpingcube.game.GameKind;
@@ -142,7 +143,7 @@ public record Tournament(
      *     which
      */
     public void check(GameKind<?, ?> kind) {
-        var unused = new Lineup(this, kind);
+        var unused = new Lineup(this, kind, ContestantSpec.HERE);
     }
 
     /** Whether another program is started. */

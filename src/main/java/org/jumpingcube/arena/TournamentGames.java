@@ -9,6 +9,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jumpingcube.collection.CollectedGame;
 import org.jumpingcube.collection.Origin;
+import org.jumpingcube.contest.ContestantSpec;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Outcome;
@@ -27,7 +28,7 @@ public final class TournamentGames {
     /** @throws IllegalArgumentException if the entrants do not play this game; the message says why */
     public TournamentGames(Tournament tournament, GameKind<?, ?> kind) {
         this.tournament = tournament;
-        lineup = new Lineup(tournament, kind);
+        lineup = new Lineup(tournament, kind, ContestantSpec.HERE);
     }
 
     /**

@@ -1,5 +1,6 @@
 package org.jumpingcube.arena;
 
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Collection;
 import java.util.HashSet;
@@ -58,15 +59,20 @@ public final class TournamentRun {
      * A run of a tournament.
      *
      * @param kind of the games
+     * @param folder in which programs run: that of the file which names them
      * @param earlier the games that have been played already
      * @throws IllegalArgumentException if an entrant is no player of this game, or a board has no options of it; the
      *     message says which
      */
     public TournamentRun(
-            Tournament tournament, GameKind<?, ?> kind, Collection<PlayedGame> earlier, Listener listener) {
+            Tournament tournament,
+            GameKind<?, ?> kind,
+            Path folder,
+            Collection<PlayedGame> earlier,
+            Listener listener) {
         this.tournament = tournament;
         this.listener = listener;
-        lineup = new Lineup(tournament, kind);
+        lineup = new Lineup(tournament, kind, folder);
         results = new Results(tournament, earlier);
         earlier.forEach(game -> begun.add(game.number()));
     }

@@ -1,5 +1,6 @@
 package org.jumpingcube.arena;
 
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
@@ -30,11 +31,13 @@ public record Trial(Optional<String> move, double millis, String problem, List<S
      *
      * @param limit what it may search, as in a {@link Tournament}
      * @param patience how long a program may take
+     * @param folder in which a program runs
      */
-    public static Trial of(Entrant entrant, GameKind<?, ?> kind, GameOptions options, String limit, Duration patience) {
+    public static Trial of(
+            Entrant entrant, GameKind<?, ?> kind, GameOptions options, String limit, Duration patience, Path folder) {
         try {
             var game = MatchGame.ofAny(kind, options);
-            return of(entrant.spec(limit, new ContestantSpec.Patience(patience, patience), game), game);
+            return of(entrant.spec(limit, new ContestantSpec.Patience(patience, patience), folder, game), game);
         } catch (IllegalArgumentException e) {
             return refused(e, List.of());
         }
@@ -60,6 +63,7 @@ public record Trial(Optional<String> move, double millis, String problem, List<S
                     .move();
             var unused = game.start().play(move);
             double millis = (System.nanoTime() - start) / 1e6;
+            contestant.played(move); // it may have more to say than that
             return new Trial(Optional.of(game.kind().notation().write(move)), millis, "", contestant.latestLines());
         } catch (ContestantException | IllegalArgumentException e) {
             return refused(e, contestant.latestLines());

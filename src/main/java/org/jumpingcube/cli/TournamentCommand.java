@@ -166,7 +166,7 @@ final class TournamentCommand extends TerminalCommand {
     private TournamentRun run(Tournament tournament, GameKind<?, ?> kind, ResultFile results) {
         IntConsumer progress = progress(tournament.total());
         int[] done = {results.earlier().size()};
-        return new TournamentRun(tournament, kind, results.earlier(), game -> {
+        return new TournamentRun(tournament, kind, folder(), results.earlier(), game -> {
             try {
                 results.add(game);
             } catch (IOException e) {
@@ -175,6 +175,10 @@ final class TournamentCommand extends TerminalCommand {
             done[0]++;
             progress.accept(done[0]);
         });
+    }
+
+    private Path folder() {
+        return Objects.requireNonNullElse(file.getParent(), Path.of(""));
     }
 
     private IntConsumer progress(int games) {

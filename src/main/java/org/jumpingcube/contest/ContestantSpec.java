@@ -23,6 +23,9 @@ public sealed interface ContestantSpec {
     /** The main class of every version of the program. */
     String PROGRAM = "org.jumpingcube.Main";
 
+    /** The folder in which this program was started. */
+    Path HERE = Path.of("");
+
     /** The words that limit a search. */
     Set<String> LIMITS = Set.of("time", "nodes", "depth");
 
@@ -81,8 +84,10 @@ public sealed interface ContestantSpec {
      * @param go the options of every {@code go}, may be empty
      * @param cpuMillis the average processor time of its moves, if that is the limit
      * @param patience how long it may take
+     * @param folder in which it runs
      */
-    record Program(String name, List<String> command, String go, Optional<Integer> cpuMillis, Patience patience)
+    record Program(
+            String name, List<String> command, String go, Optional<Integer> cpuMillis, Patience patience, Path folder)
             implements ContestantSpec {
         private static final Pattern CPU = Pattern.compile("\\bcpu\\s+([1-9][0-9]{0,5})\\b");
 
@@ -90,15 +95,10 @@ public sealed interface ContestantSpec {
             command = List.copyOf(command);
         }
 
-        private static Program of(String name, List<String> command, String words) {
+        private static Program of(String name, List<String> command, String words, Patience patience, Path folder) {
             var cpu = CPU.matcher(words);
             var millis = cpu.find() ? Optional.of(Integer.valueOf(cpu.group(1))) : Optional.<Integer>empty();
-            return new Program(name, command, cpu.replaceAll("").strip(), millis, Patience.USUAL);
-        }
-
-        @Override
-        public Program with(Patience other) {
-            return new Program(name, command, go, cpuMillis, other);
+            return new Program(name, command, cpu.replaceAll("").strip(), millis, patience, folder);
         }
 
         @Override
@@ -111,15 +111,11 @@ public sealed interface ContestantSpec {
      * A program that speaks the Jump61 protocol, for boards of cubes up to 10x10.
      *
      * @param patience how long it may take
+     * @param folder in which it runs
      */
-    record Jump61(String name, List<String> command, Patience patience) implements ContestantSpec {
+    record Jump61(String name, List<String> command, Patience patience, Path folder) implements ContestantSpec {
         public Jump61 {
             command = List.copyOf(command);
-        }
-
-        @Override
-        public Jump61 with(Patience other) {
-            return new Jump61(name, command, other);
         }
 
         @Override
@@ -142,11 +138,6 @@ public sealed interface ContestantSpec {
         }
     }
 
-    /** The same with this patience, if it is a program. */
-    default ContestantSpec with(Patience ignored) {
-        return this;
-    }
-
     /**
      * Reads a contestant: the name of one of the game's simple movers, or options as after {@code go} in the engine
      * protocol, {@code kepler strong nodes 20000}, or a command line, in which quotation marks keep blanks together.
@@ -165,13 +156,13 @@ public sealed interface ContestantSpec {
         String first = words.get(0).toLowerCase(Locale.ROOT);
         if (first.equals("jar") && words.size() > 1) {
             String options = String.join(" ", words.subList(2, words.size()));
-            return Program.of(text.strip(), version(words.get(1)), options + " " + go);
+            return Program.of(text.strip(), version(HERE, words.get(1)), options + " " + go, Patience.USUAL, HERE);
         }
         if (words.size() == 1 && game.movers().containsKey(first)) {
             return new Simple(first);
         }
         if (!GoOptions.isOption(words.get(0))) {
-            return Program.of(String.join(" ", words), words, go);
+            return Program.of(String.join(" ", words), words, go, Patience.USUAL, HERE);
         }
         return new Own(text.strip(), GoOptions.parse(words, game.kind().elo()));
     }
@@ -198,31 +189,34 @@ public sealed interface ContestantSpec {
      * A program that speaks the engine protocol, or the word {@code jar} and the jar of a version of this one.
      *
      * @param limit what it may search for a move, as after {@code go}
+     * @param folder in which it runs, and from which relative paths begin
      * @throws IllegalArgumentException if there is no command; the message says so
      */
-    static ContestantSpec engine(String name, String text, String limit, Patience patience) {
+    static ContestantSpec engine(String name, String text, String limit, Patience patience, Path folder) {
         var words = words(text);
         boolean isVersion = words.get(0).equals("jar") && words.size() > 1;
         return isVersion
                 ? Program.of(
-                                name,
-                                version(words.get(1)),
-                                String.join(" ", words.subList(2, words.size())) + " " + limit)
-                        .with(patience)
-                : Program.of(name, words, limit).with(patience);
+                        name,
+                        version(folder, words.get(1)),
+                        String.join(" ", words.subList(2, words.size())) + " " + limit,
+                        patience,
+                        folder)
+                : Program.of(name, words, limit, patience, folder);
     }
 
     /**
      * A program that speaks the Jump61 protocol.
      *
+     * @param folder in which it runs, and from which relative paths begin
      * @throws IllegalArgumentException if there is no command, or the protocol does not have this game; the message
      *     says which
      */
-    static ContestantSpec jump61(String name, String text, Patience patience, MatchGame<?, ?> game) {
+    static ContestantSpec jump61(String name, String text, Patience patience, Path folder, MatchGame<?, ?> game) {
         if (game.jump61().isEmpty()) {
             throw new IllegalArgumentException("Jump61 has no games " + game.title());
         }
-        return new Jump61(name, words(text), patience);
+        return new Jump61(name, words(text), patience, folder);
     }
 
     private static List<String> words(String text) {
@@ -234,8 +228,8 @@ public sealed interface ContestantSpec {
     }
 
     /** The command line of another version's engine, whose libraries are beside its jar. */
-    private static List<String> version(String jar) {
-        var file = Path.of(jar);
+    private static List<String> version(Path folder, String jar) {
+        var file = folder.resolve(jar).toAbsolutePath();
         var beside = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), file);
         return List.of(
                 Path.of(System.getProperty("java.home"), "bin", "java").toString(),

@@ -8,6 +8,6 @@ public enum Fault {
     TIME,
     /** It makes a move that the rules do not allow. */
     ILLEGAL_MOVE,
-    /** It answers something that the protocol does not have, or refuses a legal move. */
+    /** It answers something that the protocol does not have, refuses a legal move, or makes a move out of turn. */
     PROTOCOL
 }

@@ -18,6 +18,9 @@ import org.jumpingcube.game.SearchBudget;
  * answers each move that it is sent by one of its own.
  */
 final class Jump61Engine<P extends Position<P, M>, M> implements Engine<P, M>, Contestant<P, M> {
+    /** So long after its move a program is listened to, whether it says more; its time does not run. */
+    private static final Duration MOMENT = Duration.ofMillis(10);
+
     private final ContestantSpec.Jump61 spec;
     private final MatchGame.Words<M> words;
     private final Consumer<String> errors;
@@ -34,7 +37,7 @@ final class Jump61Engine<P extends Position<P, M>, M> implements Engine<P, M>, C
     @Override
     public Engine<P, M> engine(long seed) {
         close();
-        var started = new ProgramProcess(spec.name(), spec.command(), errors);
+        var started = new ProgramProcess(spec.name(), spec.command(), spec.folder(), errors);
         process = started;
         isAutomatic = false;
         isOwnMove = false;
@@ -47,6 +50,7 @@ final class Jump61Engine<P extends Position<P, M>, M> implements Engine<P, M>, C
 
     @Override
     public void played(M move) {
+        checkSilence(isOwnMove ? MOMENT : Duration.ZERO);
         if (!isOwnMove) {
             process().send(words.write(move));
         }
@@ -57,6 +61,7 @@ final class Jump61Engine<P extends Position<P, M>, M> implements Engine<P, M>, C
     public Analysis<M> analyse(
             P position, SearchBudget budget, BooleanSupplier stopRequested, Consumer<? super Analysis<M>> listener) {
         if (!isAutomatic) {
+            checkSilence(Duration.ZERO);
             process().send(position.toMove() == Player.ONE ? "auto red" : "auto blue");
             isAutomatic = true;
         }
@@ -77,6 +82,16 @@ final class Jump61Engine<P extends Position<P, M>, M> implements Engine<P, M>, C
             move = words.read(process().answer(Duration.ofNanos(left)));
         }
         return move.get();
+    }
+
+    /** A move that is made out of turn would be taken for the answer to the next one, and each answer be one late. */
+    private void checkSilence(Duration moment) {
+        for (String line : process().unasked(moment)) {
+            if (words.read(line).isPresent()) {
+                throw new ContestantException(
+                        Fault.PROTOCOL, "\"" + spec.name() + "\" said \"" + line + "\" out of turn");
+            }
+        }
     }
 
     private ProgramProcess process() {

@@ -1,5 +1,6 @@
 package org.jumpingcube.contest;
 
+import java.nio.file.Path;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
@@ -20,6 +21,7 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
     private final ContestantSpec.Patience patience;
     private final MatchGame.Words<M> words;
     private final List<String> command;
+    private final Path folder;
     private final Optional<Integer> cpuMillis;
     private final Consumer<String> errors;
     private @Nullable ProgramProcess process;
@@ -31,6 +33,7 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
         go = ("go " + program.go()).strip();
         patience = program.patience();
         command = program.command();
+        folder = program.folder();
         cpuMillis = program.cpuMillis();
         this.errors = errors;
     }
@@ -38,7 +41,7 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
     /** The program, which is started for the first game, so that it is its fault if that cannot be. */
     private ProgramProcess process() {
         if (process == null) {
-            var started = new ProgramProcess(name, command, errors);
+            var started = new ProgramProcess(name, command, folder, errors);
             process = started;
             pace = cpuMillis.map(millis -> new Pace(started.handle(), millis));
         }

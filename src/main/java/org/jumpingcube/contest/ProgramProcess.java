@@ -4,8 +4,10 @@ import java.io.BufferedReader;
 import java.io.BufferedWriter;
 import java.io.IOException;
 import java.nio.charset.StandardCharsets;
+import java.nio.file.Path;
 import java.time.Duration;
 import java.util.ArrayDeque;
+import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
 import java.util.Optional;
@@ -39,13 +41,16 @@ final class ProgramProcess implements AutoCloseable {
      * Starts the program.
      *
      * @param name of the contestant, for messages
+     * @param folder in which it runs
      * @param errors takes what it writes to standard error, line by line, on a thread of its own
      * @throws ContestantException if it does not start
      */
-    ProgramProcess(String name, List<String> command, Consumer<String> errors) {
+    ProgramProcess(String name, List<String> command, Path folder, Consumer<String> errors) {
         this.name = name;
         try {
-            process = new ProcessBuilder(command).start();
+            process = new ProcessBuilder(command)
+                    .directory(folder.toAbsolutePath().toFile())
+                    .start();
         } catch (IOException e) {
             throw new ContestantException(Fault.CRASH, "cannot start \"" + name + "\": " + e.getMessage(), e);
         }
@@ -148,9 +153,35 @@ final class ProgramProcess implements AutoCloseable {
             }
             return answer.orElseThrow(() -> new ContestantException(Fault.CRASH, "\"" + name + "\" has ended"));
         } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            throw new ContestantException(Fault.TIME, "the match was stopped", e);
+            throw stopped(e);
         }
+    }
+
+    /**
+     * What it has written although nobody waits for an answer, and what it writes in the time given; at most
+     * {@value #MOST_WAITING} lines, without blanks at their ends.
+     */
+    List<String> unasked(Duration moment) {
+        long end = System.nanoTime() + moment.toNanos();
+        var lines = new ArrayList<String>();
+        try {
+            Optional<String> line = answers.poll(moment.toNanos(), TimeUnit.NANOSECONDS);
+            while (line != null && line.isPresent() && lines.size() < MOST_WAITING) {
+                lines.add(line.get());
+                line = answers.poll(Math.max(0, end - System.nanoTime()), TimeUnit.NANOSECONDS);
+            }
+            if (line != null && line.isEmpty()) {
+                answers.put(line); // the end, of which whoever asks next is told
+            }
+        } catch (InterruptedException e) {
+            throw stopped(e);
+        }
+        return lines;
+    }
+
+    private static ContestantException stopped(InterruptedException e) {
+        Thread.currentThread().interrupt();
+        return new ContestantException(Fault.TIME, "the match was stopped", e);
     }
 
     private static String words(Duration time) {

@@ -17,7 +17,7 @@ public sealed interface Verdict<M> {
     /**
      * The move misses the goal.
      *
-     * @param reply shows why; empty if there is none, as when the moves are used up
+     * @param reply shows why; empty if there is none
      */
     record Wrong<M>(Optional<M> reply) implements Verdict<M> {}
 }

@@ -285,18 +285,21 @@ public final class GameSession<P extends Position<P, M>, M> {
         core.timePasses();
         if (core.view().can(Action.UNDO)) {
             History<P, M> earlier = step.apply(core.view().history());
+            boolean isOne = core.view().history().cursor() - earlier.cursor() == 1;
             Optional<M> undone = earlier.nextTurn().map(Turn::move);
             core.moveTo(earlier, core.view().clock().elsewhere());
             core.prepare(core.view().withUndone(undone));
-            core.become(core.waiting(), Notice.MOVE_UNDONE);
+            core.become(core.waiting(), isOne ? Notice.MOVE_UNDONE : Notice.MOVES_UNDONE);
         }
     }
 
     private void goForward(UnaryOperator<History<P, M>> step) {
         core.timePasses();
         if (core.view().can(Action.REDO)) {
-            core.moveTo(step.apply(core.view().history()), core.view().clock().elsewhere());
-            core.become(core.waiting(), Notice.MOVE_REDONE);
+            History<P, M> later = step.apply(core.view().history());
+            boolean isOne = later.cursor() - core.view().history().cursor() == 1;
+            core.moveTo(later, core.view().clock().elsewhere());
+            core.become(core.waiting(), isOne ? Notice.MOVE_REDONE : Notice.MOVES_REDONE);
         }
     }
 

@@ -10,7 +10,10 @@ public enum Notice {
     /** The user chose an illegal move. */
     ILLEGAL_MOVE,
     MOVE_UNDONE,
+    /** Several at once: the user's, and the computer's reply to it. */
+    MOVES_UNDONE,
     MOVE_REDONE,
+    MOVES_REDONE,
     /** The computer player failed. The game is as it was before. */
     SEARCH_FAILED;
 

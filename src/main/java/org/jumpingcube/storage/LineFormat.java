@@ -82,10 +82,12 @@ public final class LineFormat implements GameFormat {
             return refused(Kind.NO_SUCH_GAME, Problems.shorten(line.name()));
         }
         var game = kind.flatMap(known -> new LineCode<>(known).read(numberOf(bytes(code.get()))))
-                .<SavedGame<?, ?>>map(found -> found)
-                .filter(found -> line(found).endsWith("." + code.get())); // else there is more in it, or the same twice
+                .<SavedGame<?, ?>>map(found -> found);
         if (game.isEmpty()) {
             return refused(Kind.NOT_A_GAME);
+        }
+        if (!isCodeOf(game.get(), code.get())) { // there is more in it, or the same twice
+            return refused(Kind.SPOILT_LINE);
         }
         boolean hasId =
                 line.id().isPresent() && code.get().length() == line.code().length();
@@ -148,14 +150,22 @@ public final class LineFormat implements GameFormat {
         return Base64.getUrlDecoder().decode(code.substring(0, code.length() - (code.length() % 4 == 1 ? 1 : 0)));
     }
 
+    /** Whether a game has this code, be its number written with a sign, as here, or without one. */
+    private static boolean isCodeOf(SavedGame<?, ?> game, String code) {
+        String name = game.kind().name();
+        byte[] signed = LineCode.write(game).toByteArray();
+        byte[] bare = signed.length > 1 && signed[0] == 0 ? Arrays.copyOfRange(signed, 1, signed.length) : signed;
+        return code.equals(code(name, signed)) || code.equals(code(name, bare));
+    }
+
     private static BigInteger numberOf(byte[] bytes) {
         return new BigInteger(1, Arrays.copyOfRange(bytes, CHECKSUM_BYTES, bytes.length));
     }
 
-    private static int checksum(String name, byte[] code) {
+    private static int checksum(String name, byte[] number) {
         var sum = new CRC32();
         sum.update(name.getBytes(StandardCharsets.US_ASCII));
-        sum.update(code);
+        sum.update(number);
         return (int) sum.getValue();
     }
 
@@ -166,15 +176,18 @@ public final class LineFormat implements GameFormat {
         return line + game.id().map(id -> ID + idPart(id, inIt)).orElse("");
     }
 
-    /** The line of a game of this name with this code. */
+    /** The line of a game of this name with this number. */
     static String line(String name, BigInteger number) {
-        byte[] code = number.toByteArray();
-        byte[] bytes = ByteBuffer.allocate(CHECKSUM_BYTES + code.length)
-                .putInt(checksum(name, code))
-                .put(code)
+        return NAME + VERSION + "." + name + "." + code(name, number.toByteArray());
+    }
+
+    /** The last part of a line: a checksum, and the bytes of a number. */
+    private static String code(String name, byte[] number) {
+        byte[] bytes = ByteBuffer.allocate(CHECKSUM_BYTES + number.length)
+                .putInt(checksum(name, number))
+                .put(number)
                 .array();
-        return NAME + VERSION + "." + name + "."
-                + Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
+        return Base64.getUrlEncoder().withoutPadding().encodeToString(bytes);
     }
 
     @Override

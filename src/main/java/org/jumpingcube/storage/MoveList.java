@@ -5,6 +5,8 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
+import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import org.jumpingcube.game.GameOption;
@@ -22,12 +24,17 @@ public final class MoveList implements GameFormat {
 
     private static final String TO_MOVE = "toMove";
 
-    private static final Pattern TAG = Pattern.compile("\\[(\\w+) +(.*?)](?:\\s*#.*)?");
+    private static final Pattern TAG = Pattern.compile("\\[(\\w+) +(?:\"(.*?)\"|(.*?))](?:\\s*#.*)?");
     private static final Pattern NUMBER = Pattern.compile("-?[0-9]{1,9}");
-    private static final Pattern COMMENT = Pattern.compile("#.*|^;.*|\\{[^}#]*}");
+    private static final Pattern TAG_OR_COMMENT =
+            Pattern.compile("(?m)^[^\\S\\r\\n]*\\[.*|#.*|^[^\\S\\r\\n]*;.*|\\{[^{}]*}");
     private static final Pattern SEPARATORS = Pattern.compile("[\\s,;]+");
     private static final Pattern MOVE_NUMBER = Pattern.compile("^[0-9]+[.:)]+");
-    private static final Pattern MARKS = Pattern.compile("[!?.]+$"); // what the writer thinks of the move, a full stop
+
+    /** What the writer thinks of the move, in signs or by the numbers of chess programs; a full stop. */
+    private static final Pattern MARKS = Pattern.compile("(?:[!?.]|\\$[0-9]{1,3}){1,20}$");
+
+    private static final Set<String> RESULTS = Set.of("1-0", "0-1", "1/2-1/2", "*");
 
     private final SaveFormat fields;
     private final LineFormat line;
@@ -57,7 +64,7 @@ public final class MoveList implements GameFormat {
         var start = new LinkedHashMap<String, Object>();
         var board = new ArrayList<String>();
         var moves = new ArrayList<String>();
-        var lines = text.lines().map(String::strip).toList();
+        var lines = withoutComments(text).lines().map(String::strip).toList();
         for (int index = 0; index < lines.size(); index++) {
             String line = lines.get(index);
             var tag = TAG.matcher(line);
@@ -66,12 +73,15 @@ public final class MoveList implements GameFormat {
             } else if (!tag.matches()) {
                 problems.add(new FileLocation.Line(index + 1), Kind.NOT_A_TAG);
             } else if (tag.group(1).equalsIgnoreCase("board")) {
-                board.add(tag.group(2));
+                board.add(written(tag));
             } else if (tag.group(1).equalsIgnoreCase(TO_MOVE)) {
-                start.put(TO_MOVE, value(tag.group(2)));
+                start.put(TO_MOVE, value(written(tag)));
             } else {
-                found.put(named(tag.group(1)), value(tag.group(2)));
+                found.put(named(tag.group(1)), value(written(tag)));
             }
+        }
+        if (!moves.isEmpty() && RESULTS.contains(moves.get(moves.size() - 1))) { // which the moves tell as well
+            moves.remove(moves.size() - 1);
         }
         if (!board.isEmpty() || !start.isEmpty()) {
             start.put("board", board);
@@ -79,6 +89,21 @@ public final class MoveList implements GameFormat {
         }
         found.put("moves", moves);
         return found;
+    }
+
+    /** The text with an end of line for each that was in a comment, so that lines keep their numbers. */
+    private static String withoutComments(String text) {
+        return TAG_OR_COMMENT
+                .matcher(text)
+                .replaceAll(found -> Matcher.quoteReplacement(
+                        found.group().strip().startsWith("[")
+                                ? found.group()
+                                : " " + found.group().replaceAll("[^\\r\\n]", "")));
+    }
+
+    /** The value of a tag, without the quotation marks that chess programs put around it. */
+    private static String written(Matcher tag) {
+        return tag.group(2) == null ? tag.group(3) : tag.group(2);
     }
 
     /** The field that is meant, whatever letters of it are capitals. */
@@ -92,7 +117,7 @@ public final class MoveList implements GameFormat {
 
     private static List<String> moves(String line) {
         return SEPARATORS
-                .splitAsStream(COMMENT.matcher(line).replaceAll(" "))
+                .splitAsStream(line)
                 .map(word -> MOVE_NUMBER.matcher(word).replaceFirst(""))
                 .map(word -> MARKS.matcher(word).replaceFirst(""))
                 .map(word -> word.toLowerCase(Locale.ROOT))

@@ -30,7 +30,7 @@ class ReportsTest {
     }
 
     private static List<PlayedGame> played(Tournament tournament) throws InterruptedException {
-        var run = new TournamentRun(tournament, Games.CUBE, List.of(), game -> {});
+        var run = new TournamentRun(tournament, Games.CUBE, Path.of(""), List.of(), game -> {});
         assertThat(run.play(1)).isTrue();
         return run.games();
     }

@@ -32,7 +32,7 @@ class ResultFileTest {
 
     private List<PlayedGame> played(Tournament which) throws IOException, InterruptedException {
         try (var results = ResultFile.open(file, which)) {
-            var run = new TournamentRun(which, Games.CUBE, results.earlier(), game -> {
+            var run = new TournamentRun(which, Games.CUBE, Path.of(""), results.earlier(), game -> {
                 try {
                     results.add(game);
                 } catch (IOException e) {

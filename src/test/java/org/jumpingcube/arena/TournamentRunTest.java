@@ -54,7 +54,7 @@ class TournamentRunTest {
 
     private static TournamentRun play(Tournament tournament, Collection<PlayedGame> earlier, int threads)
             throws InterruptedException {
-        var run = new TournamentRun(tournament, Games.CUBE, earlier, game -> {});
+        var run = new TournamentRun(tournament, Games.CUBE, Path.of(""), earlier, game -> {});
         assertThat(run.play(threads)).isTrue();
         return run;
     }
@@ -81,7 +81,7 @@ class TournamentRunTest {
         var whole = play(tournament, List.of(), 2);
         var done = new ArrayList<PlayedGame>();
         var run = new TournamentRun[1];
-        run[0] = new TournamentRun(tournament, Games.CUBE, List.of(), game -> {
+        run[0] = new TournamentRun(tournament, Games.CUBE, Path.of(""), List.of(), game -> {
             done.add(game);
             if (done.size() == 5) {
                 run[0].stop();
@@ -98,7 +98,7 @@ class TournamentRunTest {
         var isPaused = new AtomicBoolean();
         var wasPaused = new CountDownLatch(1);
         var run = new TournamentRun[1];
-        run[0] = new TournamentRun(tournament, Games.CUBE, List.of(), new TournamentRun.Listener() {
+        run[0] = new TournamentRun(tournament, Games.CUBE, Path.of(""), List.of(), new TournamentRun.Listener() {
             @Override
             public void begun(int number) {
                 assertThat(isPaused).isFalse();
@@ -156,11 +156,24 @@ class TournamentRunTest {
     }
 
     @Test
+    @DisabledOnOs(OS.WINDOWS)
+    void aProgramRunsInTheFolderOfTheFileThatNamesItAndTheTableSaysWhyItCrashed() throws Exception {
+        var crashing = new Entrant("crash", Entrant.Kind.JUMP61, "sh rude.sh crash");
+        var tournament = of(2, Optional.empty(), crashing, player("greedy"));
+        var run = new TournamentRun(tournament, Games.CUBE, PROGRAMS, List.of(), game -> {});
+        assertThat(run.play(1)).isTrue();
+        assertThat(TableText.text(run.table())).contains("4 crash (I give up)");
+        var elsewhere = play(tournament, List.of(), 1);
+        assertThat(TableText.text(elsewhere.table())).contains("4 crash (").doesNotContain("I give up");
+    }
+
+    @Test
     void anEngineThatDoesNotStartLosesItsGames() throws Exception {
         var broken = new Entrant("broken", Entrant.Kind.ENGINE, "/no/such/program");
         var run = play(of(2, Optional.empty(), player("random"), broken), List.of(), 2);
         assertThat(run.table().rows().get(1).faults()).containsEntry(Fault.CRASH, 4);
         assertThat(run.games().get(0).reason()).contains("cannot start");
+        assertThat(TableText.text(run.table())).contains("4 crash (cannot start \"broken\"").contains("/no/such/program");
     }
 
     @ParameterizedTest
@@ -189,7 +202,7 @@ class TournamentRunTest {
     void aStopDoesNotWaitForAProgram() throws Exception {
         var tournament = of(2, Optional.empty(), rude("hang"), player("greedy"));
         var moved = new CountDownLatch(1);
-        var run = new TournamentRun(tournament, Games.CUBE, List.of(), new TournamentRun.Listener() {
+        var run = new TournamentRun(tournament, Games.CUBE, Path.of(""), List.of(), new TournamentRun.Listener() {
             @Override
             public void moved(int number, String move) {
                 moved.countDown();
@@ -277,7 +290,7 @@ class TournamentRunTest {
                 Optional.empty(),
                 7);
         var begun = new CountDownLatch(1);
-        var run = new TournamentRun(even, Games.CUBE, List.of(), new TournamentRun.Listener() {
+        var run = new TournamentRun(even, Games.CUBE, Path.of(""), List.of(), new TournamentRun.Listener() {
             @Override
             public void begun(int number) {
                 begun.countDown();
@@ -301,7 +314,7 @@ class TournamentRunTest {
         var tournament = of(4, Optional.empty(), player("greedy"), player("random"));
         var isWriting = new CountDownLatch(1);
         var isDone = new CountDownLatch(1);
-        var run = new TournamentRun(tournament, Games.CUBE, List.of(), game -> {
+        var run = new TournamentRun(tournament, Games.CUBE, Path.of(""), List.of(), game -> {
             isWriting.countDown();
             try {
                 isDone.await();
@@ -325,7 +338,7 @@ class TournamentRunTest {
     @Test
     void whoIsNoPlayerOfTheGameIsRefusedInWords() {
         var tournament = of(2, Optional.empty(), player("greedy"), player("kepler brilliant"));
-        assertThatThrownBy(() -> new TournamentRun(tournament, Games.CUBE, List.of(), game -> {}))
+        assertThatThrownBy(() -> new TournamentRun(tournament, Games.CUBE, Path.of(""), List.of(), game -> {}))
                 .isInstanceOf(IllegalArgumentException.class)
                 .hasMessageContaining("unknown option \"brilliant\"");
     }

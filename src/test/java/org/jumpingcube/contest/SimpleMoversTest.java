@@ -7,6 +7,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.SearchBudget;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** The simple movers, and how a command line is read. */
@@ -34,6 +35,20 @@ class SimpleMoversTest {
     @Test
     void wordsInQuotationMarksStayTogether() {
         assertThat(CommandWords.split("java -cp \"a b\" 'c d'  e")).containsExactly("java", "-cp", "a b", "c d", "e");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "python3 my_player.py, my_player",
+        "sh /home/anna/rude.sh crash, rude",
+        "java -cp /home/anna/proj2 jump61.Main, jump61",
+        "java -jar \"/my bots/best bot.jar\", best bot",
+        "./bot --level 3, bot",
+        "old/jumping-cube-0.1.0.jar newton expert, jumping-cube-0.1.0",
+        "'', ''",
+    })
+    void aProgramIsCalledAsItsFile(String command, String name) {
+        assertThat(ProgramFile.name(command)).isEqualTo(name);
     }
 
     @Test

@@ -12,6 +12,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import javafx.application.Platform;
 import javafx.scene.control.Button;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
@@ -73,7 +74,7 @@ class ArenaTest extends WindowTest {
 
     /** What the command prints of the games, without times. */
     private static String byCommand(Tournament tournament) throws InterruptedException {
-        var run = new TournamentRun(tournament, Games.CUBE, List.of(), game -> {});
+        var run = new TournamentRun(tournament, Games.CUBE, Path.of(""), List.of(), game -> {});
         assertThat(run.play(1)).isTrue();
         return TableText.csv(tournament, run.games());
     }
@@ -163,7 +164,7 @@ class ArenaTest extends WindowTest {
         });
         awaitStatus("The tournament is over, after 12 of at most 12 games.");
         assertThat(kept(file, tournament)).isEqualTo(byCommand(tournament));
-        var run = new TournamentRun(tournament, Games.CUBE, List.of(), game -> {});
+        var run = new TournamentRun(tournament, Games.CUBE, Path.of(""), List.of(), game -> {});
         assertThat(run.play(1)).isTrue();
         var best = run.table().rows().get(run.table().ranking().get(0));
         await("the table", () -> table().startsWith("1. " + best.entrant().name()));
@@ -197,6 +198,42 @@ class ArenaTest extends WindowTest {
                 .allSatisfy(game -> assertThat(game.origin()).isEqualTo(Origin.WATCHED))
                 .anySatisfy(game -> assertThat(game.names()).isEqualTo(new SeatNames("greedy", "")));
         assertThat(Window.getWindows()).containsExactly(stage());
+    }
+
+    private <T> T last(String query, Class<T> type) {
+        var found = lookup(query).queryAll().stream()
+                .filter(node -> node.isVisible())
+                .map(type::cast)
+                .toList();
+        return found.get(found.size() - 1);
+    }
+
+    @Test
+    @SuppressWarnings("unchecked")
+    void aProgramIsCalledAsItsFileAndNothingIsWrongBeforeItIsNamed() {
+        open(UnaryOperator.identity(), GameViews::all);
+        openArena();
+        fire("#arena-add");
+        var name = last(".entrant .text-field", TextInputControl.class);
+        assertThat(name.getText()).isEqualTo("Kepler Average 2");
+        var sort = (ChoiceBox<Object>) last(".entrant .choice-box", ChoiceBox.class).getParent().getChildrenUnmodifiable().stream()
+                .filter(ChoiceBox.class::isInstance)
+                .findFirst()
+                .orElseThrow();
+        interact(() -> sort.setValue(sort.getItems().get(1)));
+        assertThat(name.getText()).isEmpty();
+        assertThat(last(".entrant .problem", Labeled.class).getText()).isEmpty();
+        assertThat(lookup("#arena-start").queryButton().isDisabled()).isTrue();
+        var command = last(".entrant .text-field", TextInputControl.class);
+        interact(() -> command.setText("python3 bots/my_player.py"));
+        assertThat(name.getText()).isEqualTo("my_player");
+        interact(() -> command.setText(""));
+        assertThat(last(".entrant .problem", Labeled.class).getText()).isNotEmpty();
+        interact(() -> {
+            name.setText("Mine");
+            command.setText("sh other.sh");
+        });
+        assertThat(name.getText()).as("the user's own name").isEqualTo("Mine");
     }
 
     @Test

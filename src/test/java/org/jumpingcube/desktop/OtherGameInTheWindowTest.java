@@ -10,6 +10,7 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Slider;
+import javafx.scene.paint.Color;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CubeView;
 import org.jumpingcube.desktop.model.GameView;
@@ -84,6 +85,9 @@ class OtherGameInTheWindowTest extends WindowTest {
         press("#action-button");
         assertThat(caption()).isEqualTo("Game over");
         assertThat(text("#result-text")).isEqualTo("The game is a draw");
+        assertThat(actionButton().getBackground().getFills().get(0).getFill())
+                .as("the frame, which is in the colour of neither side")
+                .isEqualTo(Color.web("#5d6772"));
     }
 
     @Test

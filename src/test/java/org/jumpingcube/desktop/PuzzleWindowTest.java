@@ -25,6 +25,7 @@ import org.jumpingcube.cube.puzzle.Puzzle;
 import org.jumpingcube.cube.puzzle.PuzzleJudge;
 import org.jumpingcube.cube.puzzle.PuzzleSolver;
 import org.jumpingcube.cube.puzzle.Puzzles;
+import org.jumpingcube.desktop.controls.ReadableBoard;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.BoardView;
 import org.jumpingcube.desktop.exercise.Exercises;
@@ -186,6 +187,38 @@ class PuzzleWindowTest extends WindowTest {
         press("#puzzle-daily");
         play(wrong);
         assertThat(record()).as("the same puzzle once more").isEqualTo(after);
+    }
+
+    /** Where one move is to win there is no time for a reply, but without it nobody sees why the move does not. */
+    @Test
+    void aWrongLastMoveIsRefutedOnTheBoardToo() throws IOException {
+        var puzzle = Puzzles.all().stream()
+                .filter(found -> found.winIn() == 1 && !found.equals(ofToday()))
+                .findFirst()
+                .orElseThrow();
+        KeptLines.puzzles(folders(), 9, line -> true).add(List.of(puzzle.line()));
+        openPuzzles();
+        ChoiceBox<Integer> length = lookup("#puzzle-length").query();
+        await("those from games", () -> length.getItems().contains(-1));
+        interact(() -> length.setValue(-1));
+        press("#puzzle-next");
+        var wrong = puzzle.position().legalMoves().stream()
+                .filter(move -> !move.equals(puzzle.solution()))
+                .findFirst()
+                .orElseThrow();
+        play(wrong);
+        assertThat(text("#puzzle-said")).isEqualTo("That does not win in time: see the reply on the board.");
+        var after = puzzle.position().play(wrong).after();
+        var refuted = (Verdict.Wrong<Square>) new PuzzleJudge().judge(after, 0, () -> false);
+        var answered = after.play(refuted.reply().orElseThrow()).after();
+        await(
+                "the reply",
+                () -> ReadableBoard.in(puzzleBoard())
+                        .orElseThrow()
+                        .shown()
+                        .get()
+                        .current()
+                        .equals(answered));
     }
 
     @Test

@@ -121,8 +121,10 @@ class GameSessionTest {
         assertThat(movesPlayed(againstComputer)).isEqualTo(2);
         assertThat(againstComputer.state()).isEqualTo(new HumanToMove<Square>(Player.ONE, false));
         assertThat(againstComputer.session.view().undone()).contains(new Square(0, 1));
+        assertThat(againstComputer.session.view().notice()).isEqualTo(Notice.MOVES_UNDONE);
         againstComputer.session.redo();
         assertThat(movesPlayed(againstComputer)).isEqualTo(4);
+        assertThat(againstComputer.session.view().notice()).isEqualTo(Notice.MOVES_REDONE);
         assertThat(againstComputer.requests)
                 .as("a computer never replays by itself")
                 .hasSize(2);
@@ -147,7 +149,9 @@ class GameSessionTest {
         againstComputer.shown();
         againstComputer.session.undoOneMove();
         assertThat(movesPlayed(againstComputer)).isEqualTo(1);
+        assertThat(againstComputer.session.view().notice()).isEqualTo(Notice.MOVE_UNDONE);
         againstComputer.session.redoOneMove();
+        assertThat(againstComputer.session.view().notice()).isEqualTo(Notice.MOVE_REDONE);
         assertThat(movesPlayed(againstComputer)).isEqualTo(2);
         assertThat(againstComputer.state()).isInstanceOf(HumanToMove.class);
     }

@@ -51,7 +51,16 @@ class MoveListTest {
                 "1: c1 b1 2: c2 a1",
                 "1. c1 1... b1 2. c2 2...a1",
                 "# a good game\n1. c1 b1 # the corner\n; a line of thoughts\n2. c2 {threatens} a1",
-                "1. C1!, B1; {1-0?} 2.C2 A1."
+                "1. C1!, B1; {1-0?} 2.C2 A1.",
+                "1. c1 b1 2. c2 a1 1-0",
+                "1. c1 b1 2. c2 a1\n0-1",
+                "1. c1 b1 2. c2 a1 1/2-1/2",
+                "1. c1 b1 2. c2 a1 *",
+                "1. c1 $1 b1 $4 2. c2 a1 *",
+                "1. c1$1 b1!$14$2 2. c2 $146 a1",
+                "1. c1 {the corner would have\nbeen safer here} b1 2. c2 a1",
+                "{A game\r\n[game jumpin]\r\n; of # cubes}\r\n1. c1 b1\r\n2. c2 {a1} a1",
+                "# { no comment begins here\nc1 b1 c2 a1 # and none ends here }",
             })
     void movesAreReadAsPeopleWriteThem(String written) {
         assertThat(read(CUBES + written)).isEqualTo(read(CUBES + "c1 b1 c2 a1"));
@@ -88,6 +97,28 @@ class MoveListTest {
         assertThat(read("[size 3] # see [1]\n[white Bob #1]\nc1").game()).isPresent();
     }
 
+    @Test
+    void tagsMayHaveQuotationMarksAsChessProgramsWriteThem() {
+        assertThat(read("[Event \"club [1]\"]\n[Game \"cube\"]\n[Size \"3\"]\n[Result \"1-0\"]\n\nc1 b1 1-0"))
+                .isEqualTo(read(CUBES + "c1 b1"));
+        assertThat(read("[size \"3\"]\nc1").game()).isPresent();
+    }
+
+    @Test
+    void aLineKeepsItsNumberBehindACommentOfSeveralLines() {
+        assertThat(problems(CUBES + "c1 {one\ntwo\nthree} b1\n[what is this"))
+                .first()
+                .isEqualTo("""
+                Line 6: this must be [name value]""");
+    }
+
+    @Test
+    void aTextOfMarksAndBracesIsRefusedInTime() {
+        assertThat(problems(CUBES + "!".repeat(100_000) + "x")).hasSize(1);
+        assertThat(problems(CUBES + "{\n".repeat(20_000))).isNotEmpty();
+        assertThat(problems(CUBES + "\n".repeat(50_000) + "x")).hasSize(1);
+    }
+
     /** A word that is left out in silence would be another game. */
     @ParameterizedTest
     @CsvSource({
@@ -95,6 +126,10 @@ class MoveListTest {
         "3 1, Move 1: \"3\" is not a move",
         "c1 (b1), Move 2: \"(b1)\" is not a move",
         "c1 {b1, Move 2: \"{b1\" is not a move",
+        "c1 {b1 c2 {so} a1, Move 2: \"{b1\" is not a move",
+        "c1 1-0 b1, Move 2: \"1-0\" is not a move",
+        "c1 * b1 *, Move 2: \"*\" is not a move",
+        "c1 $ b1, Move 2: \"$\" is not a move",
         "c9, Move 1: Player 1 may not play c9",
     })
     void whatIsNoMoveIsRefused(String moves, String problem) {

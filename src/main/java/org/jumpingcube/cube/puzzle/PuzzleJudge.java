@@ -20,8 +20,15 @@ public final class PuzzleJudge {
 
     private final WinSearch search = new WinSearch(TABLE_BYTES);
 
-    /** A reply of the opponent and the plies to the win after it, or {@link #NEVER} if no win is forced in time. */
-    private record Reply(Square square, int plies) {}
+    private static final int FURTHER_PLIES = 3; // looked at when there are none left to win in
+
+    /**
+     * A reply of the opponent.
+     *
+     * @param plies to the win after it, or {@link #NEVER} if no win is forced in time
+     * @param wins whether it wins the game for the opponent
+     */
+    private record Reply(Square square, int plies, boolean wins) {}
 
     /** The plies in which the side to move forces a win, if it can do so within this many. */
     public Optional<Integer> winIn(CubePosition position, int plies, BooleanSupplier stopRequested) {
@@ -58,7 +65,8 @@ public final class PuzzleJudge {
 
     /**
      * Judges the move that led to a position: it solves the puzzle if the game is won, and is right if the win is still
-     * forced. The reply to a right move delays the win as long as possible, that to a wrong one prevents it in time.
+     * forced. The reply to a right move delays the win as long as possible, that to a wrong one prevents it in time; if
+     * no time is left, it is the one after which the win is farthest. A reply that wins comes before all others.
      *
      * @param after the position, with the opponent to move, or won
      * @param plies the plies left to win in, an even number
@@ -67,14 +75,14 @@ public final class PuzzleJudge {
         if (after.outcome().isOver()) {
             return new Verdict.Solved<>();
         }
-        if (plies == 0) {
-            return new Verdict.Wrong<>(Optional.empty());
-        }
+        int left = plies == 0 ? FURTHER_PLIES : plies - 1;
         List<Reply> replies = after.legalMoves().stream()
-                .map(square -> reply(after, square, plies - 1, stopRequested))
+                .map(square -> reply(after, square, left, stopRequested))
                 .toList();
-        var best = replies.stream().max(Comparator.comparingInt(Reply::plies)).orElseThrow();
-        return best.plies() == NEVER
+        var best = replies.stream()
+                .max(Comparator.comparingInt(Reply::plies).thenComparing(Reply::wins))
+                .orElseThrow();
+        return plies == 0 || best.plies() == NEVER
                 ? new Verdict.Wrong<>(Optional.of(best.square()))
                 : new Verdict.GoesOn<>(best.square());
     }
@@ -114,7 +122,7 @@ public final class PuzzleJudge {
         var next = after.play(square).after();
         boolean isLost = next.outcome().isOver();
         return new Reply(
-                square, isLost ? NEVER : winIn(next, plies, stopRequested).orElse(NEVER));
+                square, isLost ? NEVER : winIn(next, plies, stopRequested).orElse(NEVER), isLost);
     }
 
     /** Whether a move still forces the win within this many plies after it. */

@@ -5,6 +5,7 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
@@ -15,6 +16,7 @@ import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.arena.ResultFile;
 import org.jumpingcube.arena.Tournament;
 import org.jumpingcube.arena.TournamentJson;
+import org.jumpingcube.contest.ContestantSpec;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.model.GameView;
@@ -39,6 +41,7 @@ final class ArenaFiles {
     private final Path own; // the tournament that the user has not saved
     private volatile boolean isPlaying; // for the thread of the disk
     private Optional<Saved> saved = Optional.empty();
+    private Path folder = ContestantSpec.HERE;
 
     /** A tournament as it stands in a file of the user's. */
     private record Saved(Path file, Tournament tournament) {}
@@ -91,9 +94,21 @@ final class ArenaFiles {
                 .map(File::toPath)
                 .ifPresent(file -> disk.run(() -> {
                     var read = read(file);
-                    Platform.runLater(() ->
-                            receiver.apply(read).ifPresent(shown -> saved = Optional.of(new Saved(file, shown))));
+                    Platform.runLater(() -> receiver.apply(read).ifPresent(shown -> know(file, shown)));
                 }));
+    }
+
+    private void know(Path file, Tournament tournament) {
+        saved = Optional.of(new Saved(file, tournament));
+        folder = Objects.requireNonNullElse(file.toAbsolutePath().getParent(), ContestantSpec.HERE);
+    }
+
+    /**
+     * The folder in which programs run, as the command runs them: that of the file that was loaded or saved last. What
+     * has never been in a file was typed by somebody who started this program somewhere.
+     */
+    Path folder() {
+        return folder;
     }
 
     /** Asks where to save a tournament, and saves it, with what was played of it. */
@@ -107,7 +122,7 @@ final class ArenaFiles {
                     TextFile.write(file, TournamentJson.write(tournament));
                     takeResults(file, tournament);
                     Platform.runLater(() -> {
-                        saved = Optional.of(new Saved(file, tournament));
+                        know(file, tournament);
                         say.accept(texts.get("arena.saved", file.toString()));
                     });
                 }));

@@ -39,6 +39,7 @@ final class ArenaRun {
     private final Tournament tournament;
     private final GameView<?, ?> view;
     private final Path file;
+    private final Path folder;
     private final TournamentGames games;
     private final WatchedGames watched;
     private final Queue<PlayedGame> over = new ConcurrentLinkedQueue<>();
@@ -61,12 +62,14 @@ final class ArenaRun {
 
     /**
      * @param file the results, which are gone on with if there are any
+     * @param folder in which programs run
      * @param watched keeps the games that end
      */
-    ArenaRun(Tournament tournament, GameView<?, ?> view, Path file, WatchedGames watched) {
+    ArenaRun(Tournament tournament, GameView<?, ?> view, Path file, Path folder, WatchedGames watched) {
         this.tournament = tournament;
         this.view = view;
         this.file = file;
+        this.folder = folder;
         this.watched = watched;
         games = new TournamentGames(tournament, view.kind());
     }
@@ -123,7 +126,7 @@ final class ArenaRun {
             try (var results = ResultFile.open(file, tournament)) {
                 over.addAll(results.earlier());
                 played.set(results.earlier().size());
-                var made = new TournamentRun(tournament, view.kind(), results.earlier(), new Recorder(results));
+                var made = new TournamentRun(tournament, view.kind(), folder, results.earlier(), new Recorder(results));
                 take(made);
                 return new Ending(made.play(threads()), Optional.empty());
             }

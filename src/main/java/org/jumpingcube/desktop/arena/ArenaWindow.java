@@ -241,9 +241,11 @@ public final class ArenaWindow extends SideWindow {
             var options = form.boards().stream().findFirst().orElseGet(() -> kind.usual(Map.of()));
             String limit = form.limit();
             var patience = Duration.ofSeconds(form.moveSeconds());
+            var folder = files.folder();
             row.say(texts.get("arena.trying"));
             trials.begin(
-                    () -> Trial.of(entrant, kind, options, limit, patience), trial -> row.say(words(entrant, trial)));
+                    () -> Trial.of(entrant, kind, options, limit, patience, folder),
+                    trial -> row.say(words(entrant, trial)));
         });
     }
 
@@ -276,7 +278,7 @@ public final class ArenaWindow extends SideWindow {
     }
 
     private void play(Tournament tournament) {
-        var next = new ArenaRun(tournament, form.view(), files.results(tournament), watched);
+        var next = new ArenaRun(tournament, form.view(), files.results(tournament), files.folder(), watched);
         run = Optional.of(next);
         messages.getChildren().clear();
         list.clear();

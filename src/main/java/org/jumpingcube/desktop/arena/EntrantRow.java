@@ -5,6 +5,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.regex.Pattern;
 import java.util.stream.Stream;
 import javafx.geometry.VPos;
 import javafx.scene.control.Button;
@@ -40,6 +41,9 @@ final class EntrantRow extends VBox {
     private final Button trial;
     private final Button remove;
     private boolean isFilling;
+    private boolean isCommandTouched; // typed, or left without a word
+    private String wrong = "";
+    private String suggested; // the name that goes with the choice
 
     /** What a contestant can be. */
     private enum Sort {
@@ -70,6 +74,9 @@ final class EntrantRow extends VBox {
          * @param isJar whether it is a version of this program
          */
         Optional<Path> browse(boolean isJar);
+
+        /** The name, with a number behind it if another contestant has it. */
+        String free(EntrantRow row, String name);
     }
 
     EntrantRow(Texts texts, Entrant entrant, Form form) {
@@ -107,12 +114,20 @@ final class EntrantRow extends VBox {
         fields.setRowValignment(VPos.CENTER);
         getChildren().addAll(fields, problem, said);
         show(entrant);
+        suggested = isSuggestion(entrant.name()) ? entrant.name() : suggestion();
         name.textProperty().subscribe((was, is) -> changed(form));
-        command.textProperty().subscribe((was, is) -> changed(form));
-        player.valueProperty().subscribe((was, is) -> chosen(was, form));
+        command.textProperty().subscribe((was, is) -> {
+            isCommandTouched = true;
+            chosen(form);
+        });
+        command.focusedProperty().subscribe((was, is) -> {
+            isCommandTouched |= was;
+            showProblem();
+        });
+        player.valueProperty().subscribe((was, is) -> chosen(form));
         sort.valueProperty().subscribe((was, is) -> {
             nameCommand();
-            changed(form);
+            chosen(form);
         });
         texts.language().subscribe(language -> nameCommand());
     }
@@ -138,11 +153,28 @@ final class EntrantRow extends VBox {
     }
 
     /** The name goes with the choice until the user has given one. */
-    private void chosen(String before, Form form) {
-        if (!isFilling && (name.getText().isBlank() || name.getText().equals(words(before)))) {
-            name.setText(words(player.getValue()));
+    private void chosen(Form form) {
+        if (!isFilling && (name.getText().isBlank() || name.getText().equals(suggested))) {
+            String next = suggestion();
+            suggested = next.isEmpty() ? next : form.free(this, next);
+            name.setText(suggested);
         }
         changed(form);
+    }
+
+    /** The name of the player or of the program's file; empty while there is none. */
+    private String suggestion() {
+        String whole = sort.getValue() == Sort.PLAYER ? words(player.getValue()) : ProgramFile.name(command.getText());
+        return whole.substring(0, Math.min(whole.length(), Entrant.LONGEST_NAME - 2)); // a number may follow
+    }
+
+    private boolean isSuggestion(String text) {
+        return text.equals(suggestion()) || text.matches(Pattern.quote(suggestion()) + " [2-9]");
+    }
+
+    /** What the contestant is called now. */
+    String called() {
+        return name.getText().strip();
     }
 
     private static List<String> players() {
@@ -208,7 +240,7 @@ final class EntrantRow extends VBox {
                 ? player.getValue()
                 : command.getText().strip();
         String whole = sort.getValue() == Sort.JAR && !text.isEmpty() ? JAR + text : text;
-        String called = name.getText().strip();
+        String called = called();
         boolean isWhole = !called.isEmpty()
                 && called.length() <= Entrant.LONGEST_NAME
                 && !whole.isEmpty()
@@ -218,16 +250,24 @@ final class EntrantRow extends VBox {
 
     /** What is wrong with what is missing. */
     String missing() {
-        String called = name.getText().strip();
+        String called = called();
         boolean isNamed = !called.isEmpty() && called.length() <= Entrant.LONGEST_NAME;
         return isNamed ? texts.get("arena.wrong.command") : texts.get("arena.wrong.name", Entrant.LONGEST_NAME);
     }
 
-    /** Shows what is wrong; nothing if it is empty. */
+    /** Shows what is wrong, but for a program that nobody has had time to name; nothing if it is empty. */
     void setProblem(String text) {
-        problem.setText(text);
-        name.setAccessibleHelp(text);
+        wrong = text;
+        showProblem();
         trial.setDisable(!text.isEmpty());
+    }
+
+    private void showProblem() {
+        boolean isNew = sort.getValue() != Sort.PLAYER
+                && !isCommandTouched
+                && command.getText().isEmpty();
+        problem.setText(isNew ? "" : wrong);
+        name.setAccessibleHelp(problem.getText());
     }
 
     void setRemovable(boolean isRemovable) {

@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.scene.control.Button;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.arena.Entrant;
@@ -54,6 +55,11 @@ final class EntrantRows extends VBox {
         @Override
         public Optional<Path> browse(boolean isJar) {
             return chooser.toLoadFile("arena.browse.title", isJar ? ".jar" : "").map(File::toPath);
+        }
+
+        @Override
+        public String free(EntrantRow row, String name) {
+            return EntrantRows.free(all().stream().filter(other -> other != row), name);
         }
     }
 
@@ -119,17 +125,21 @@ final class EntrantRows extends VBox {
         return canPlay.test(entrant) ? "" : texts.get("arena.wrong.player");
     }
 
-    /** Adds an Average player, with a number after its name if the name is taken. */
+    /** Adds an Average player. */
     private void addRow() {
-        var names = entrants().stream().map(Entrant::name).collect(Collectors.toSet());
         String text = EntrantRow.text(Style.KEPLER, Skill.AVERAGE);
-        String plain = EntrantRow.nameOf(texts, text);
-        String name = IntStream.rangeClosed(1, Tournament.MOST_ENTRANTS + 1)
+        String name = free(all().stream(), EntrantRow.nameOf(texts, text));
+        rows.getChildren().add(new EntrantRow(texts, new Entrant(name, Entrant.Kind.PLAYER, text), form));
+        onChange.run();
+    }
+
+    /** The name, with a number behind it if one of the others has it. */
+    private static String free(Stream<EntrantRow> others, String plain) {
+        var names = others.map(EntrantRow::called).collect(Collectors.toSet());
+        return IntStream.rangeClosed(1, Tournament.MOST_ENTRANTS + 1)
                 .mapToObj(number -> number == 1 ? plain : plain + " " + number)
                 .filter(free -> !names.contains(free))
                 .findFirst()
                 .orElse(plain);
-        rows.getChildren().add(new EntrantRow(texts, new Entrant(name, Entrant.Kind.PLAYER, text), form));
-        onChange.run();
     }
 }

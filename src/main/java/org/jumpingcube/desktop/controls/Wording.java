@@ -113,7 +113,7 @@ public final class Wording {
                 news + ". "
                         + game.wording()
                                 .introduction(view.history(), view.seats().onlyHuman());
-            case MOVE_UNDONE, MOVE_REDONE ->
+            case MOVE_UNDONE, MOVES_UNDONE, MOVE_REDONE, MOVES_REDONE ->
                 texts.get("speech.moves", news, moves(view.history(), playedBefore, game))
                         + ". "
                         + status(view.state(), view.seats(), view.history().cursor() + 1);

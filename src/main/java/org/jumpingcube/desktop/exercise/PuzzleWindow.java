@@ -182,8 +182,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
             case REPLYING, GOING_ON -> texts.get("puzzle.going-on", puzzle().winIn() - movesPlayed());
             case BUSY -> "";
             case SOLVED -> solvedText();
-            case FAILED -> texts.get("puzzle.failed");
-            case TOO_LATE -> texts.get("puzzle.too-late");
+            case FAILED, TOO_LATE -> texts.get(movesPlayed() < puzzle().winIn() ? "puzzle.failed" : "puzzle.too-late");
             case SHOWING -> shownMove();
             case SHOWN -> texts.get("puzzle.shown", moves());
         };

@@ -58,7 +58,7 @@ final class Solving<P extends Position<P, M>, M> {
         SOLVED,
         /** The move was wrong, and the reply on the board shows why. */
         FAILED,
-        /** The move was wrong, and there is no reply: the moves are used up, or it simply achieved nothing. */
+        /** The move was wrong, and there is no reply: it simply achieved nothing. */
         TOO_LATE,
         /** The solution is being played. */
         SHOWING,

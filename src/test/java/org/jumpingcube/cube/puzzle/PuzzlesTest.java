@@ -116,13 +116,35 @@ class PuzzlesTest {
         var after =
                 puzzle.position().play(wrong.get(random.nextInt(wrong.size()))).after();
         var verdict = (Verdict.Wrong<Square>) judge.judge(after, puzzle.plies() - 1, () -> false);
-        assertThat(verdict.reply().isPresent()).isEqualTo(puzzle.winIn() > 1);
-        verdict.reply()
-                .map(reply -> after.play(reply).after())
-                .ifPresent(answered -> assertThat(answered.winner().isPresent()
-                                || judge.winIn(answered, puzzle.plies() - 2, () -> false)
-                                        .isEmpty())
-                        .isTrue());
+        var answered = after.play(verdict.reply().orElseThrow()).after();
+        assertThat(answered.winner().isPresent()
+                        || puzzle.winIn() == 1
+                        || judge.winIn(answered, puzzle.plies() - 2, () -> false)
+                                .isEmpty())
+                .isTrue();
+    }
+
+    /** If the opponent cannot win at once or hold out, no reply is better. */
+    @Law(tries = 20)
+    void afterTheLastMoveTheAnswerIsTheOneThatHelpsMost(Random random) {
+        var last = ALL.stream().filter(puzzle -> puzzle.winIn() == 1).toList();
+        var puzzle = last.get(random.nextInt(last.size()));
+        var wrong = puzzle.position().legalMoves().stream()
+                .filter(move -> !move.equals(puzzle.solution()))
+                .toList();
+        var after =
+                puzzle.position().play(wrong.get(random.nextInt(wrong.size()))).after();
+        var verdict = (Verdict.Wrong<Square>) judge.judge(after, 0, () -> false);
+        var answers = after.legalMoves().stream()
+                .map(move -> after.play(move).after())
+                .toList();
+        var answered = after.play(verdict.reply().orElseThrow()).after();
+        assertThat(answered.winner().isPresent())
+                .isEqualTo(answers.stream().anyMatch(answer -> answer.winner().isPresent()));
+        if (answered.winner().isEmpty() && judge.winIn(answered, 1, () -> false).isPresent()) {
+            assertThat(answers)
+                    .allMatch(answer -> judge.winIn(answer, 1, () -> false).isPresent());
+        }
     }
 
     @Test
