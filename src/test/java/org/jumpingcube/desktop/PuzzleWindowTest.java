@@ -19,6 +19,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import org.jumpingcube.desktop.controls.ReadableBoard;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Puzzle;
@@ -158,7 +159,8 @@ class PuzzleWindowTest extends WindowTest {
     }
 
     private String shownPuzzle() {
-        return WaitForAsyncUtils.waitForAsyncFx(10_000, () -> puzzleBoard().getAccessibleText()) + text("#puzzle-task");
+        return WaitForAsyncUtils.waitForAsyncFx(
+                10_000, () -> ReadableBoard.in(puzzleBoard()).orElseThrow().read(ReadableBoard.Part.ALL));
     }
 
     private MenuItem daily() {
