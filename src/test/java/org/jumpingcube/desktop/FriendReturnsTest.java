@@ -6,7 +6,6 @@ import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.net.InetSocketAddress;
 import java.net.ServerSocket;
-import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import javafx.scene.control.Label;
@@ -18,11 +17,8 @@ import javafx.scene.input.KeyCode;
 import org.jumpingcube.Slow;
 import org.jumpingcube.collection.CollectionException;
 import org.jumpingcube.collection.Ending;
-import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameEntry;
-import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.collection.Origin;
-import org.jumpingcube.collection.PlayedGames;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.GameOptions;
@@ -140,18 +136,12 @@ class FriendReturnsTest extends WindowTest {
         await("the game", () -> !isShown("#friend-card") && isShown("#friend-bar"));
     }
 
-    private List<GameEntry> filed() throws CollectionException {
-        program().collector().pending().join();
-        try (var collection = PlayedGames.open(GameCollection.file(folders()))) {
-            return collection.entries(GameFilter.ALL);
-        }
-    }
-
     private void askAndAgree(Host<CubePosition, Square> host, Entry<Square> entry, int size) {
         host.game().ask(entry);
         await("a question", () -> isShown("#friend-yes"));
         interact(() -> lookup("#friend-yes").queryButton().fire());
-        await("agreed", () -> host.game().view().log().size() == size);
+        boolean isEnd = entry instanceof Entry.Draw;
+        await("agreed", () -> host.game().view().log().size() == size && game().outcome().isOver() == isEnd);
     }
 
     @Test
@@ -172,7 +162,7 @@ class FriendReturnsTest extends WindowTest {
             playAny(host);
             await("the friend's move", () -> movesPlayed() == 1);
             askAndAgree(host, new Entry.Draw<>(), 5);
-            assertThat(filed()).hasSize(2).allMatch(entry -> entry.origin() == Origin.FRIEND);
+            assertThat(filedGames()).hasSize(2).allMatch(entry -> entry.origin() == Origin.FRIEND);
             interact(program().commands().friend::run);
             press("#friend-host"); // leaves the friend
             await("another invitation", () -> line().getText().contains(":"));
@@ -181,15 +171,15 @@ class FriendReturnsTest extends WindowTest {
             press("#tool-undo");
             press("#tool-redo");
             interact(program().commands().newGame::run);
-            assertThat(filed())
+            assertThat(filedGames())
                     .hasSize(2)
                     .allMatch(entry -> entry.origin() == Origin.FRIEND && entry.opponent().equals("friend"));
-            assertThat(filed().get(1).id()).isEqualTo(first);
+            assertThat(filedGames().get(1).id()).isEqualTo(first);
         }
     }
 
     private long onlyFiled() throws CollectionException {
-        var entries = filed();
+        var entries = filedGames();
         assertThat(entries)
                 .singleElement()
                 .returns(Origin.FRIEND, GameEntry::origin)
@@ -211,7 +201,7 @@ class FriendReturnsTest extends WindowTest {
             host.game().resign();
             press("#offer-rejoin");
             await("the end", () -> isShown("#friend-bar") && game().outcome().isOver());
-            assertThat(filed()).singleElement().returns(Origin.FRIEND, GameEntry::origin);
+            assertThat(filedGames()).singleElement().returns(Origin.FRIEND, GameEntry::origin);
         }
     }
 
