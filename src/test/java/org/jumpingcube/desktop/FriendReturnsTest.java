@@ -141,7 +141,10 @@ class FriendReturnsTest extends WindowTest {
         await("a question", () -> isShown("#friend-yes"));
         interact(() -> lookup("#friend-yes").queryButton().fire());
         boolean isEnd = entry instanceof Entry.Draw;
-        await("agreed", () -> host.game().view().log().size() == size && game().outcome().isOver() == isEnd);
+        await(
+                "agreed",
+                () -> host.game().view().log().size() == size
+                        && game().outcome().isOver() == isEnd);
     }
 
     @Test
@@ -173,7 +176,8 @@ class FriendReturnsTest extends WindowTest {
             interact(program().commands().newGame::run);
             assertThat(filedGames())
                     .hasSize(2)
-                    .allMatch(entry -> entry.origin() == Origin.FRIEND && entry.opponent().equals("friend"));
+                    .allMatch(entry ->
+                            entry.origin() == Origin.FRIEND && entry.opponent().equals("friend"));
             assertThat(filedGames().get(1).id()).isEqualTo(first);
         }
     }

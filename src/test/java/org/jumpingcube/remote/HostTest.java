@@ -352,9 +352,9 @@ class HostTest {
             assertThat(friend.read("bye")).isEqualTo("bye different");
         }
         assertThat(host.game().view().log().size()).isZero();
-        assertThat(views).noneMatch(RemoteView::isReady).noneMatch(view -> view.log()
-                .outcome()
-                .isOver());
+        assertThat(views)
+                .noneMatch(RemoteView::isReady)
+                .noneMatch(view -> view.log().outcome().isOver());
     }
 
     @Test
