@@ -17,6 +17,7 @@ import org.jumpingcube.remote.GameLog;
 import org.jumpingcube.remote.Host;
 import org.jumpingcube.remote.Limits;
 import org.jumpingcube.remote.PartedException;
+import org.jumpingcube.remote.Past;
 import org.jumpingcube.remote.Role;
 import org.jumpingcube.remote.Terms;
 import org.jumpingcube.remote.broker.BrokerAddress;
@@ -78,10 +79,11 @@ final class HostCommand extends GameCommand {
             throws IOException, InterruptedException {
         var terms = new Terms(kind.usual(options(kind)), first == Role.HOST ? Player.ONE : Player.TWO, 1);
         var log = GameLog.startingAt(kind, terms);
+        var past = code.isPresent() ? Past.FORGOTTEN : Past.NONE; // whoever says the code may have said it before
         var place = remote.broker(this);
         try (var host = place.isEmpty()
-                ? Host.open(log, secret, port, Limits.USUAL, play.listeners())
-                : Host.through(place.get(), log, secret, Limits.USUAL, play.listeners())) {
+                ? Host.open(log, past, secret, port, Limits.USUAL, play.listeners())
+                : Host.through(place.get(), log, past, secret, Limits.USUAL, play.listeners())) {
             String where = place.map(BrokerAddress::toString).orElseGet(() -> Integer.toString(host.port()));
             print("listening %s %s%n", where, secret.letters());
             return play.play(host.game(), new InputStreamReader(System.in, StandardCharsets.UTF_8));

@@ -54,8 +54,9 @@ final class RunningGame {
     }
 
     private boolean isWorthKeeping(SessionView<?, ?> now) {
-        boolean isToGoOn =
-                !now.outcome().isOver() || games.shown().get().model().isSeriesGoingOn();
+        boolean isToGoOn = !now.outcome().isOver()
+                || (games.shown().get().model().isSeriesGoingOn()
+                        && !now.seats().haveFriend());
         return isToGoOn && !now.history().turns().isEmpty() && starter.demo().isEmpty();
     }
 }

@@ -4,9 +4,11 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.History;
@@ -139,9 +141,42 @@ public record GameLog<P extends Position<P, M>, M>(
             return !isOver && history.current().legalMoves().contains(played.move());
         }
         if (entry instanceof Entry.TakeBack<M> back) {
-            return back.moves() < history.cursor();
+            return Arrays.stream(Role.values()).anyMatch(role -> mayAskFor(back, role));
         }
         return isOver == (entry instanceof Entry.NextGame);
+    }
+
+    /** What is wrong with asking the other side for this entry; empty if it may be asked for. */
+    Optional<Refusal> objectionToAsking(Entry<M> entry, Role asker) {
+        boolean isTooMuch = entry instanceof Entry.TakeBack<M> back && !mayAskFor(back, asker);
+        return isTooMuch ? Optional.of(Refusal.ILLEGAL) : objection(entry);
+    }
+
+    private boolean mayAskFor(Entry.TakeBack<M> back, Role asker) {
+        return back.moves() < history.cursor()
+                && movesBeforeLatest(asker).stream().anyMatch(before -> back.moves() >= before);
+    }
+
+    /**
+     * How many moves of the current game were made before the latest one of this side, which takes back no more than
+     * that one and the reply to it; empty if it has made none.
+     */
+    public OptionalInt movesBeforeLatest(Role role) {
+        for (int moves = history.cursor() - 1; moves >= 0; moves--) {
+            if (history.turns().get(moves).player() == side(role)) {
+                return OptionalInt.of(moves);
+            }
+        }
+        return OptionalInt.empty();
+    }
+
+    /** Which game the current one is of those that the two have played, from 1. */
+    public int number() {
+        String next = write(new Entry.NextGame<>());
+        return 1
+                + (int) entries.stream()
+                        .filter(entry -> entry.text().equals(next))
+                        .count();
     }
 
     /**
@@ -193,19 +228,6 @@ public record GameLog<P extends Position<P, M>, M>(
         var longer = new ArrayList<>(entries);
         longer.add(new Logged(entry, holder(), hash));
         return new GameLog<>(kind, terms, longer, startHash, game, end, sideOfHost, score);
-    }
-
-    /**
-     * The log as it was after its first entries.
-     *
-     * @param length how many of them, 0 to {@link #size()}
-     */
-    GameLog<P, M> first(int length) {
-        var log = startingAt(kind, terms);
-        for (Logged entry : entries.subList(0, length)) {
-            log = log.then(log.read(entry.text()).orElseThrow());
-        }
-        return log;
     }
 
     /** How the protocol writes an entry. */

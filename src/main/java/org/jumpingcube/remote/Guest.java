@@ -196,7 +196,8 @@ public final class Guest implements AutoCloseable {
     }
 
     private RemoteGame<?, ?> begin(GameLog<?, ?> log) {
-        return new RemoteGame<>(Role.GUEST, log, limits, listeners);
+        var past = known.isPresent() ? Past.FORGOTTEN : Past.ON_THE_BOARD;
+        return new RemoteGame<>(Role.GUEST, log, past, limits, listeners);
     }
 
     /** Says goodbye to the host and looks for it no longer. */

@@ -22,45 +22,60 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
     private final Strangers strangers;
     private final AtomicInteger wrongCodes = new AtomicInteger();
 
-    private Host(Door door, Secret secret, GameLog<P, M> log, Limits limits, Executor listeners) {
+    private Host(Door door, Secret secret, GameLog<P, M> log, Past past, Limits limits, Executor listeners) {
         this.door = door;
         this.limits = limits;
         strangers = new Strangers(limits);
         this.secret = secret;
         gameLine = GameLine.write(log.kind(), log.terms());
-        game = new RemoteGame<>(Role.HOST, log, limits, listeners);
+        game = new RemoteGame<>(Role.HOST, log, past, limits, listeners);
+    }
+
+    /** Begins to listen for a friend who is invited for the first time; otherwise as below. */
+    public static <P extends Position<P, M>, M> Host<P, M> open(
+            GameLog<P, M> log, Code code, int port, Limits limits, Executor listeners) throws IOException {
+        return open(log, Past.NONE, code, port, limits, listeners);
     }
 
     /**
      * Begins to listen, on all addresses of this computer.
      *
      * @param log the game as far as this side has it
+     * @param past {@link Past#FORGOTTEN} if this may be a return to a game with this code, else {@link Past#NONE}
      * @param port 0 for any that is free
      * @param listeners see {@link RemoteGame#RemoteGame}
      * @throws IOException if the port cannot be had
      */
     public static <P extends Position<P, M>, M> Host<P, M> open(
-            GameLog<P, M> log, Code code, int port, Limits limits, Executor listeners) throws IOException {
-        return open(new SocketDoor(port), Secret.of(code), log, limits, listeners);
+            GameLog<P, M> log, Past past, Code code, int port, Limits limits, Executor listeners) throws IOException {
+        return open(new SocketDoor(port), Secret.of(code), log, past, limits, listeners);
+    }
+
+    /** Begins to wait at a broker for a friend who is invited for the first time; otherwise as below. */
+    public static <P extends Position<P, M>, M> Host<P, M> through(
+            BrokerAddress broker, GameLog<P, M> log, Code code, Limits limits, Executor listeners)
+            throws PartedException {
+        return through(broker, log, Past.NONE, code, limits, listeners);
     }
 
     /**
      * Begins to wait at a broker. Takes a moment.
      *
      * @param log the game as far as this side has it
+     * @param past as in {@link #open}
      * @param listeners see {@link RemoteGame#RemoteGame}
      * @throws PartedException if the broker cannot be reached or does not let us in
      */
     public static <P extends Position<P, M>, M> Host<P, M> through(
-            BrokerAddress broker, GameLog<P, M> log, Code code, Limits limits, Executor listeners)
+            BrokerAddress broker, GameLog<P, M> log, Past past, Code code, Limits limits, Executor listeners)
             throws PartedException {
         var secret = Secret.of(code);
-        return open(new BrokerDoor(broker, secret, limits), secret, log, limits, listeners);
+        return open(new BrokerDoor(broker, secret, limits), secret, log, past, limits, listeners);
     }
 
     private static <P extends Position<P, M>, M> Host<P, M> open(
-            Door door, Secret secret, GameLog<P, M> log, Limits limits, Executor listeners) {
-        var host = new Host<>(door, secret, log, limits, listeners);
+            Door door, Secret secret, GameLog<P, M> log, Past past, Limits limits, Executor listeners) {
+        var host = new Host<>(door, secret, log, past, limits, listeners);
         host.start("remote-door", host::welcome);
         return host;
     }

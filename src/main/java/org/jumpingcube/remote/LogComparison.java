@@ -36,7 +36,7 @@ final class LogComparison {
         return isReady;
     }
 
-    /** The friend is known to have so many of our entries. */
+    /** The friend is known to have so many of our entries, more than before. */
     void confirm(int size) {
         friendHas = size;
     }

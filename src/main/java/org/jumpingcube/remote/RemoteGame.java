@@ -26,14 +26,15 @@ public final class RemoteGame<P extends Position<P, M>, M> {
 
     /**
      * @param log what this side has of it
+     * @param past what it takes from the friend of what is missing
      * @param listeners runs the calls to the listener, one after the other, and does not wait for them
      */
-    RemoteGame(Role me, GameLog<P, M> log, Limits limits, Executor listeners) {
+    RemoteGame(Role me, GameLog<P, M> log, Past past, Limits limits, Executor listeners) {
         this.me = me;
         this.limits = limits;
         visits = new Pace(limits.visitsPerSecond(), Limits.FEW, System::nanoTime);
         this.listeners = listeners;
-        talk = new Talk<>(me, log, this::tell);
+        talk = new Talk<>(me, log, past, this::tell);
     }
 
     private void tell(RemoteView<P, M> view) {

@@ -21,6 +21,7 @@ final class Talk<P extends Position<P, M>, M> {
     private static final News NOTHING = new News.Nothing();
 
     private final Role me;
+    private final Past past;
     private final Consumer<RemoteView<P, M>> onChange;
     private GameLog<P, M> log;
     private Presence presence = Presence.EXPECTED;
@@ -30,15 +31,18 @@ final class Talk<P extends Position<P, M>, M> {
     private final LogComparison comparison = new LogComparison();
     private boolean isDeaf;
     private int refusals;
+    private int refusalsThere;
 
     /**
-     * @param log what this side has so far. It may be out of date: what is missing, also of our own moves, is taken from
-     *     the friend when the first connection begins, and never again
+     * @param log what this side has so far. It may be out of date
+     * @param past what is taken from the friend of what is missing, also of our own moves, when the first connection
+     *     begins, and never again
      * @param onChange told after every change
      */
-    Talk(Role me, GameLog<P, M> log, Consumer<RemoteView<P, M>> onChange) {
+    Talk(Role me, GameLog<P, M> log, Past past, Consumer<RemoteView<P, M>> onChange) {
         this.me = me;
         this.log = log;
+        this.past = past;
         this.onChange = onChange;
     }
 
@@ -69,7 +73,9 @@ final class Talk<P extends Position<P, M>, M> {
         presence = Presence.HERE;
         parting = Optional.empty();
         comparison.begin();
+        agreement.dropQuestion(); // it is asked again by a friend who still wants it
         refusals = 0;
+        refusalsThere = 0;
         outbox.have(log);
         tell(NOTHING);
     }
@@ -80,7 +86,7 @@ final class Talk<P extends Position<P, M>, M> {
         if (presence == Presence.HERE) {
             presence = Presence.SOUGHT;
         }
-        agreement.dropQuestion(); // it is asked again if the friend comes back
+        agreement.dropQuestion();
         tell(NOTHING);
     }
 
@@ -110,13 +116,13 @@ final class Talk<P extends Position<P, M>, M> {
         if (!comparison.isReady() || !comparison.hasCompared() || !outbox.isOpen()) {
             return Optional.of(Refusal.NOBODY_THERE);
         }
-        var objection = log.objection(entry);
-        if (objection.isPresent()) {
-            return objection;
-        }
         if (agreement.isQuestion(entry)) {
             answer(true);
             return Optional.empty();
+        }
+        var objection = log.objectionToAsking(entry, me);
+        if (objection.isPresent()) {
+            return objection;
         }
         agreement.ask(entry);
         outbox.ask(log, entry);
@@ -218,16 +224,23 @@ final class Talk<P extends Position<P, M>, M> {
         int theirs = number.get();
         boolean isSame = theirs > log.size() || log.hash(theirs).equals(words.get(2));
         if (comparison.hasCompared()) {
-            if (theirs <= log.size() && isSame) {
-                comparison.confirm(theirs);
-                tell(NOTHING);
-            } else {
-                refuse(Refusal.OTHER_POSITION);
-            }
+            heardOfMore(theirs, isSame);
         } else if (isSame) {
             compared(theirs);
         } else {
             endWith(Parting.DIFFERENT);
+        }
+    }
+
+    /** The friend has taken what we sent. */
+    private void heardOfMore(int theirs, boolean isSame) {
+        if (theirs > log.size() || !isSame) {
+            refuse(Refusal.OTHER_POSITION);
+        } else if (comparison.isConfirmed(theirs)) {
+            refuse(Refusal.LATE);
+        } else {
+            comparison.confirm(theirs);
+            tell(NOTHING);
         }
     }
 
@@ -274,7 +287,7 @@ final class Talk<P extends Position<P, M>, M> {
 
     /** If the friend has more than we have, and we cannot take it, the two cannot go on. */
     private void refusePlay(Refusal reason) {
-        if (comparison.isBehind(log.size()) && reason != Refusal.NOT_AGREED) {
+        if (comparison.isBehind(log.size())) {
             endWith(Parting.DIFFERENT);
         } else {
             refuse(reason);
@@ -283,7 +296,7 @@ final class Talk<P extends Position<P, M>, M> {
 
     /** What is wrong with an entry of the friend's. What we once knew, and have forgotten, may also be our own. */
     private Optional<Refusal> objection(GameLog<P, M> before, Entry<M> entry) {
-        boolean isForgotten = comparison.isForgotten(before.size());
+        boolean isForgotten = comparison.isForgotten(before.size()) && past.has(entry);
         if (!isForgotten && before.holder() == me) {
             return Optional.of(Refusal.NOT_YOUR_TURN);
         }
@@ -324,7 +337,7 @@ final class Talk<P extends Position<P, M>, M> {
     }
 
     private void heardQuestion(Entry<M> entry) {
-        var objection = log.objection(entry);
+        var objection = log.objectionToAsking(entry, me.other());
         if (objection.isPresent()) {
             refuse(objection.get());
         } else if (agreement.hasAsked(entry)) { // both want it
@@ -356,24 +369,19 @@ final class Talk<P extends Position<P, M>, M> {
         }
     }
 
-    /** An agreement that the friend knows nothing of is none; whatever else is refused there stays here. */
+    /** Whatever is refused there stays here. What the friend's program refuses it must stop to send, as ours does. */
     private void heardRefusal(List<String> words) {
         var reason = words.size() == 3 ? Words.read(Refusal.class, words.get(2)) : Optional.<Refusal>empty();
-        boolean isOfLast =
-                number(words).filter(number -> number == log.size()).isPresent() && !comparison.isConfirmed(log.size());
-        if (reason.isEmpty()) {
+        if (reason.isEmpty() || number(words).isEmpty()) {
             refuse(Refusal.UNREADABLE);
             return;
         }
-        if (isOfLast && reason.get() == Refusal.NOT_AGREED) {
-            var earlier = log.first(log.size() - 1);
-            if (earlier.read(log.entries().get(log.size() - 1).text())
-                    .filter(Entry::needsAgreement)
-                    .isPresent()) {
-                log = earlier;
-            }
+        refusalsThere++;
+        if (refusalsThere > Limits.MOST_REFUSALS) {
+            endWith(Parting.SENSELESS);
+        } else {
+            tell(new News.RefusedThere(reason.get()));
         }
-        tell(new News.RefusedThere(reason.get()));
     }
 
     private void heardGoodbye(List<String> words) {

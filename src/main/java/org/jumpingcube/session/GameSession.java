@@ -70,7 +70,7 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     /** Abandons whatever is going on and starts a new game. Its clocks start with the first move. */
     public void newGame(P start, Seats seats, TimeControls times) {
-        restart(History.startingAt(start), seats.unnamed(), GameClock.at(times), Notice.NEW_GAME);
+        restart(History.startingAt(start), seats.unnamed(), GameClock.at(times), Optional.empty(), Notice.NEW_GAME);
     }
 
     /** The same as below for a game without clocks. */
@@ -94,12 +94,16 @@ public final class GameSession<P extends Position<P, M>, M> {
      * @param notice what the user is told
      */
     public void load(History<P, M> history, Seats seats, GameClock clock, Notice notice) {
-        restart(history, seats, clock, notice);
+        restart(history, seats, clock, Optional.empty(), notice);
     }
 
-    /** Abandons whatever is going on and continues with what two players agree on who are not at the same screen. */
-    public void follow(History<P, M> history, Seats seats) {
-        restart(history, seats, GameClock.OFF, Notice.NONE);
+    /**
+     * Abandons whatever is going on and continues with what two players agree on who are not at the same screen.
+     *
+     * @param end how the game has ended, if not by its rules
+     */
+    public void follow(History<P, M> history, Seats seats, Optional<Outcome> end) {
+        restart(history, seats, GameClock.OFF, end, Notice.NONE);
     }
 
     /**
@@ -115,14 +119,6 @@ public final class GameSession<P extends Position<P, M>, M> {
     /** Whether it waits while its user is busy elsewhere. */
     public boolean isHeld() {
         return core.isHeld();
-    }
-
-    /** Ends the game as the players have agreed, or as one of them has given up. */
-    public void end(Outcome outcome) {
-        core.timePasses();
-        core.abandonActivity();
-        core.prepare(core.view().withEnd(outcome));
-        core.become(core.waiting());
     }
 
     /** From now on this friend answers for the seats of friends. */
@@ -269,12 +265,13 @@ public final class GameSession<P extends Position<P, M>, M> {
         core.close();
     }
 
-    private void restart(History<P, M> history, Seats seats, GameClock clock, Notice notice) {
+    private void restart(History<P, M> history, Seats seats, GameClock clock, Optional<Outcome> end, Notice notice) {
         core.timePasses();
         core.abandonActivity();
         core.thinkers().dismiss();
         core.moveTo(history, clock);
         core.prepare(core.view().with(seats, core.view().pauses()));
+        end.ifPresent(agreed -> core.prepare(core.view().withEnd(agreed)));
         if (!core.view().outcome().isOver() && clock.isOut(history, core.now())) {
             core.loseOnTime();
         }

@@ -133,10 +133,12 @@ class RemoteCommandsTest {
                 assertThat(host.next()).isEqualTo("ok");
                 assertThat(guest.next()).isEqualTo("move a1");
                 guest.say("take-back 0");
-                assertThat(guest.next()).isEqualTo("ok");
-                assertThat(host.next()).isEqualTo("asks take-back 0");
-                host.say("no");
-                assertThat(guest.next()).isEqualTo("info friend declines");
+                assertThat(guest.next()).as("no move of its own").isEqualTo("error illegal");
+                host.say("take-back 0");
+                assertThat(host.next()).isEqualTo("ok");
+                assertThat(guest.next()).isEqualTo("asks take-back 0");
+                guest.say("no");
+                assertThat(host.next()).isEqualTo("info friend declines");
                 guest.say("a1");
                 assertThat(guest.next()).isEqualTo("error illegal");
                 guest.say("resign");

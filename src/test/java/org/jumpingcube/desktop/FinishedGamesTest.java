@@ -2,13 +2,11 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.util.List;
 import java.util.Map;
 import org.jumpingcube.collection.CollectionException;
 import org.jumpingcube.collection.Ending;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameEntry;
-import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.collection.Origin;
 import org.jumpingcube.collection.PlayedGames;
 import org.jumpingcube.collection.SeatNames;
@@ -28,13 +26,6 @@ class FinishedGamesTest extends WindowTest {
     private void openWith(Seats seats, boolean keepGames) {
         open(now -> now.withPlay(new Play(seats, false, false, CubeSize.choice(3), MasterThinking.DEFAULT))
                 .withKeepGames(keepGames));
-    }
-
-    private List<GameEntry> kept() throws CollectionException {
-        program().collector().pending().join();
-        try (var collection = PlayedGames.open(GameCollection.file(folders()))) {
-            return collection.entries(GameFilter.ALL);
-        }
     }
 
     private void beginAgain() {
@@ -58,8 +49,8 @@ class FinishedGamesTest extends WindowTest {
         playToTheEnd();
         press("#result-undo");
         press("#tool-redo");
-        assertThat(kept()).hasSize(1);
-        var entry = kept().get(0);
+        assertThat(filedGames()).hasSize(1);
+        var entry = filedGames().get(0);
         assertThat(entry.opponent()).isEqualTo("computer kepler average");
         assertThat(entry.ending()).isIn(Ending.WON, Ending.LOST);
         assertThat(entry.reason()).isEqualTo("all-cubes");
@@ -67,7 +58,7 @@ class FinishedGamesTest extends WindowTest {
         assertThat(entry.began().orElseThrow()).isBefore(entry.ended());
         beginAgain();
         playToTheEnd();
-        assertThat(kept()).as("the same moves again").hasSize(2);
+        assertThat(filedGames()).as("the same moves again").hasSize(2);
     }
 
     @Test
@@ -75,11 +66,11 @@ class FinishedGamesTest extends WindowTest {
         openWith(new Seats(Seat.HUMAN, Seat.HUMAN), true);
         play(9);
         beginAgain();
-        assertThat(kept()).isEmpty();
+        assertThat(filedGames()).isEmpty();
         play(10);
         SavedGame<?, ?> over = PlayedGames.cubes(1).saved();
         interact(() -> program().games().load(over, program().settings().get().play()));
-        assertThat(kept())
+        assertThat(filedGames())
                 .singleElement()
                 .returns(Ending.UNFINISHED, GameEntry::ending)
                 .returns("", GameEntry::reason)
@@ -88,7 +79,7 @@ class FinishedGamesTest extends WindowTest {
         press("#tool-undo");
         press("#tool-redo");
         beginAgain();
-        assertThat(kept()).hasSize(1);
+        assertThat(filedGames()).hasSize(1);
     }
 
     @Test
@@ -96,7 +87,7 @@ class FinishedGamesTest extends WindowTest {
         openWith(new Seats(Seat.HUMAN, Seat.HUMAN), true);
         interact(() -> program().settings().update(now -> now.withFriends(new Friends("Anna", "Ben"))));
         playToTheEnd();
-        assertThat(kept()).singleElement().returns(new SeatNames("Anna", "Ben"), GameEntry::names);
+        assertThat(filedGames()).singleElement().returns(new SeatNames("Anna", "Ben"), GameEntry::names);
     }
 
     @Test
@@ -105,7 +96,7 @@ class FinishedGamesTest extends WindowTest {
         var over = PlayedGames.random(Games.CUBE, Map.of("size", "3"), new Seats(Seat.HUMAN, Seat.HUMAN), 500, 1);
         assertThat(over.history().start()).isEqualTo(game().history().start());
         interact(() -> program().games().load(over, program().settings().get().play()));
-        assertThat(kept()).isEmpty();
+        assertThat(filedGames()).isEmpty();
     }
 
     @Test

@@ -8,6 +8,8 @@ import java.util.concurrent.TimeUnit;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import org.jumpingcube.collection.GameEntry;
+import org.jumpingcube.collection.Origin;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.GameOptions;
@@ -15,6 +17,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.remote.BrokerInvitation;
 import org.jumpingcube.remote.Code;
+import org.jumpingcube.remote.Entry;
 import org.jumpingcube.remote.GameLog;
 import org.jumpingcube.remote.Guest;
 import org.jumpingcube.remote.Host;
@@ -91,8 +94,20 @@ class FriendAtBrokerTest extends WindowTest {
                 game.play(game.view().log().history().current().legalMoves().get(1));
                 await("the answer", () -> movesPlayed() == 2);
                 assertThat(state()).isEqualTo("Your friend is here");
+                game.ask(new Entry.Draw<>());
+                await("a question", () -> isShown("#friend-yes"));
+                interact(() -> lookup("#friend-yes").queryButton().fire());
+                await("agreed", () -> game().outcome().isOver());
             }
             await("goodbye", () -> state().equals("Your friend has left"));
+            interact(program().commands().friend::run);
+            press("#friend-host"); // leaves this friend
+            await("another invitation", () -> line().getText().contains("mqtt://"));
+            press("#friend-cancel");
+            assertThat(filedGames())
+                    .singleElement()
+                    .returns(Origin.FRIEND, GameEntry::origin)
+                    .returns("friend", GameEntry::opponent);
         }
     }
 

@@ -15,17 +15,23 @@ import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.jumpingcube.Slow;
+import org.jumpingcube.collection.CollectionException;
+import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.GameEntry;
+import org.jumpingcube.collection.Origin;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.remote.Code;
+import org.jumpingcube.remote.Entry;
 import org.jumpingcube.remote.GameLog;
 import org.jumpingcube.remote.Guest;
 import org.jumpingcube.remote.Host;
 import org.jumpingcube.remote.Invitation;
 import org.jumpingcube.remote.Limits;
+import org.jumpingcube.remote.Past;
 import org.jumpingcube.remote.Presence;
 import org.jumpingcube.remote.RemoteGame;
 import org.jumpingcube.remote.Terms;
@@ -103,7 +109,7 @@ class FriendReturnsTest extends WindowTest {
             await("the move", () -> host.game().view().log().size() == 1);
         }
         await("the host has left", () -> !isShown("#friend-yes") && isShown("#friend-computer"));
-        try (var host = Host.open(old, CODE, 0, Limits.USUAL, Runnable::run)) {
+        try (var host = Host.open(old, Past.FORGOTTEN, CODE, 0, Limits.USUAL, Runnable::run)) {
             interact(() -> program().commands().run("friend"));
             join(host);
             assertThat(movesPlayed()).as("which the host has forgotten").isEqualTo(1);
@@ -115,7 +121,7 @@ class FriendReturnsTest extends WindowTest {
         awaitOffer();
         press("#offer-rejoin");
         await("nobody", () -> !lookup("#friend-join").queryButton().isDisabled());
-        try (var host = Host.open(old, CODE, 0, Limits.USUAL, Runnable::run)) {
+        try (var host = Host.open(old, Past.FORGOTTEN, CODE, 0, Limits.USUAL, Runnable::run)) {
             join(host);
             assertThat(movesPlayed()).isEqualTo(2);
             await("the host has them too", () -> host.game().view().log().size() == 2);
@@ -128,6 +134,79 @@ class FriendReturnsTest extends WindowTest {
         interact(() -> line().setText("127.0.0.1:" + host.port() + " " + CODE));
         press("#friend-join");
         await("the game", () -> !isShown("#friend-card") && isShown("#friend-bar"));
+    }
+
+    private void askAndAgree(Host<CubePosition, Square> host, Entry<Square> entry, int size) {
+        host.game().ask(entry);
+        await("a question", () -> isShown("#friend-yes"));
+        interact(() -> lookup("#friend-yes").queryButton().fire());
+        boolean isEnd = entry instanceof Entry.Draw;
+        await(
+                "agreed",
+                () -> host.game().view().log().size() == size
+                        && game().outcome().isOver() == isEnd);
+    }
+
+    @Test
+    void aGameIsFiledOnceAsAFriendsWhoeverBeginsAnotherOrComesBackToIt() throws Exception {
+        openCard();
+        var terms = new Terms(GameOptions.of("size", 3), Player.TWO, 1);
+        GameLog<CubePosition, Square> old = GameLog.startingAt(Games.CUBE, terms);
+        try (var host = Host.open(old, CODE, 0, Limits.USUAL, Runnable::run)) {
+            join(host);
+            clickSquare("a1");
+            await("the move", () -> host.game().view().log().size() == 1);
+            askAndAgree(host, new Entry.Draw<>(), 2);
+            long first = onlyFiled();
+            interact(program().commands().friend::run);
+            join(host); // the same game again
+            assertThat(onlyFiled()).isEqualTo(first);
+            askAndAgree(host, new Entry.NextGame<>(), 3);
+            playAny(host);
+            await("the friend's move", () -> movesPlayed() == 1);
+            askAndAgree(host, new Entry.Draw<>(), 5);
+            assertThat(filedGames()).hasSize(2).allMatch(entry -> entry.origin() == Origin.FRIEND);
+            interact(program().commands().friend::run);
+            press("#friend-host"); // leaves the friend
+            await("another invitation", () -> line().getText().contains(":"));
+            press("#friend-cancel");
+            assertThat(game().seats().haveFriend()).isFalse();
+            press("#tool-undo");
+            press("#tool-redo");
+            interact(program().commands().newGame::run);
+            assertThat(filedGames())
+                    .hasSize(2)
+                    .allMatch(entry ->
+                            entry.origin() == Origin.FRIEND && entry.opponent().equals("friend"));
+            assertThat(filedGames().get(1).id()).isEqualTo(first);
+        }
+    }
+
+    private long onlyFiled() throws CollectionException {
+        var entries = filedGames();
+        assertThat(entries)
+                .singleElement()
+                .returns(Origin.FRIEND, GameEntry::origin)
+                .returns("friend", GameEntry::opponent)
+                .returns(Ending.DRAWN, GameEntry::ending);
+        return entries.get(0).id();
+    }
+
+    @Test
+    void aGameThatEndsWhileItsWindowIsClosedIsFiledAsSoonAsItComesBack() throws Exception {
+        openCard();
+        var terms = new Terms(GameOptions.of("size", 3), Player.TWO, 1);
+        try (var host = Host.open(GameLog.startingAt(Games.CUBE, terms), CODE, 0, Limits.USUAL, Runnable::run)) {
+            join(host);
+            clickSquare("a1");
+            await("the move", () -> host.game().view().log().size() == 1);
+            startAgain();
+            awaitOffer();
+            host.game().resign();
+            press("#offer-rejoin");
+            await("the end", () -> isShown("#friend-bar") && game().outcome().isOver());
+            assertThat(filedGames()).singleElement().returns(Origin.FRIEND, GameEntry::origin);
+        }
     }
 
     private static void playAny(Host<CubePosition, Square> host) {

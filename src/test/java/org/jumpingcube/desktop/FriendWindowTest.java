@@ -40,6 +40,7 @@ import org.jumpingcube.remote.Invitation;
 import org.jumpingcube.remote.Limits;
 import org.jumpingcube.remote.Phrase;
 import org.jumpingcube.remote.Presence;
+import org.jumpingcube.remote.Refusal;
 import org.jumpingcube.remote.Relay;
 import org.jumpingcube.remote.RemoteGame;
 import org.jumpingcube.remote.RemoteView;
@@ -244,12 +245,21 @@ class FriendWindowTest extends WindowTest {
     @Test
     void aHostileFriendCanDoNothingButMoveAndTheWindowSaysWhatItRefuses() throws Exception {
         openCard();
-        invite();
-        clickSquare("a1");
-        awaitTurn(FriendToMove.class);
+        RemoteGame<CubePosition, Square> game = invite();
+        for (int turn = 0; turn < 2; turn++) {
+            awaitTurn(HumanToMove.class);
+            clickLast();
+            await("my move", () -> game.view().isMyMove());
+            playFirst(game, game.view());
+        }
+        awaitTurn(HumanToMove.class);
+        clickLast();
         var before = game().history();
-        ((Guest) friend.orElseThrow()).joined().thenAccept(game -> game.ask(new Entry.TakeBack<>(0)));
+        await("my move", () -> game.view().log().size() == 5);
+        assertThat(game.ask(new Entry.TakeBack<>(0))).as("the whole game").contains(Refusal.ILLEGAL);
+        game.ask(new Entry.TakeBack<>(3));
         await("asked", () -> isShown("#friend-yes"));
+        assertThat(state()).isEqualTo("Your friend would like to take back the last 2 moves. All right?");
         assertThat(game().history()).isEqualTo(before);
     }
 

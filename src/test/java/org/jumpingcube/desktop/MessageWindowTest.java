@@ -15,6 +15,9 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import org.jumpingcube.Slow;
+import org.jumpingcube.collection.CollectionException;
+import org.jumpingcube.collection.GameEntry;
+import org.jumpingcube.collection.Origin;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
@@ -174,7 +177,7 @@ class MessageWindowTest extends WindowTest {
     }
 
     @Test
-    void theFriendsFirstLineBeginsTheGameAndTheLastOneEndsIt() {
+    void theFriendsFirstLineBeginsTheGameAndTheLastOneEndsIt() throws CollectionException {
         open(boardSize(3));
         clickSquares("b2", "a1");
         var start = History.<CubePosition, Square>startingAt(CubePosition.start(2));
@@ -207,6 +210,7 @@ class MessageWindowTest extends WindowTest {
         press("#result-rematch");
         await("another game with sides swapped", () -> game().seats().one().isFriend());
         assertThat(clipboard()).contains(".id-");
+        assertThat(filedGames()).singleElement().returns(Origin.FRIEND, GameEntry::origin);
     }
 
     @Test

@@ -32,6 +32,11 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.Region;
 import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.collection.CollectionException;
+import org.jumpingcube.collection.GameCollection;
+import org.jumpingcube.collection.GameEntry;
+import org.jumpingcube.collection.GameFilter;
+import org.jumpingcube.collection.PlayedGames;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -310,6 +315,14 @@ abstract class WindowTest extends FxRobot {
     /** The offer to go on with an earlier game comes once the disk has been looked at. */
     final void awaitOffer() {
         await("the earlier game is offered", () -> isShown("#offer-bar"));
+    }
+
+    /** The games that the program has put into the collection, the latest first. */
+    final List<GameEntry> filedGames() throws CollectionException {
+        program().collector().pending().join();
+        try (var collection = PlayedGames.open(GameCollection.file(folders()))) {
+            return collection.entries(GameFilter.ALL);
+        }
     }
 
     /** Whether an earlier game is offered, once the disk has been looked at. */

@@ -21,6 +21,7 @@ import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.games.Games;
 import org.junit.jupiter.api.AfterEach;
@@ -324,6 +325,76 @@ class HostTest {
         }
         awaitPresence(Presence.HERE);
         assertThat(views).filteredOn(view -> view.presence() == Presence.HERE).hasSizeLessThan(visits);
+    }
+
+    /** A game of six moves at the end of which the host is to move. */
+    private GameLog<CubePosition, Square> begun() {
+        var log = host.game().view().log();
+        for (int move = 0; move < 6; move++) {
+            log = log.then(new Entry.Move<>(log.history().current().legalMoves().get(0)));
+        }
+        return log;
+    }
+
+    private static void play(RawFriend friend, GameLog<CubePosition, Square> log) {
+        var outbox = new Outbox<CubePosition, Square>();
+        outbox.open(friend.line::send);
+        outbox.play(log, 0);
+    }
+
+    @Test
+    void aGuestWithANewCodeDoesNotBringAPast() throws Exception {
+        var forged = begun().then(new Entry.Resign<>());
+        try (var friend = RawFriend.greeted(host.port(), CODE)) {
+            friend.read("game");
+            friend.line.send("have " + forged.size() + " " + forged.hash());
+            play(friend, forged);
+            assertThat(friend.read("bye")).isEqualTo("bye different");
+        }
+        assertThat(host.game().view().log().size()).isZero();
+        assertThat(views)
+                .noneMatch(RemoteView::isReady)
+                .noneMatch(view -> view.log().outcome().isOver());
+    }
+
+    @Test
+    void aGuestWhoReturnsToAHostThatWasKilledBringsWhatTheHostHasForgotten() throws Exception {
+        var known = begun();
+        int port = host.port();
+        host.close();
+        host = Host.open(host.game().view().log(), Past.FORGOTTEN, CODE, port, QUICK, Runnable::run);
+        host.game().follow(views::add);
+        try (var friend = RawFriend.greeted(host.port(), CODE)) {
+            friend.read("game");
+            friend.line.send("have " + known.size() + " " + known.hash());
+            play(friend, known);
+            await(view -> view.log().size() == known.size() && view.isReady());
+            assertThat(host.game().view().log()).isEqualTo(known);
+        }
+    }
+
+    @Test
+    void aFriendCannotWithdrawWhatBothHaveAgreedOn() throws Exception {
+        try (var friend = friend()) {
+            await(RemoteView::isReady);
+            friend.line.send("ask 1 draw");
+            await(view -> view.question().isPresent());
+            host.game().answer(true);
+            String hash = friend.read("play").split(" ", -1)[2];
+            friend.line.send("have 1 " + hash);
+            await(RemoteView::isSettled);
+            friend.line.send("have 0 " + host.game().view().log().startHash());
+            friend.line.send("refused 1 not-agreed");
+            await(view -> view.news() instanceof News.RefusedThere);
+            var now = host.game().view();
+            assertThat(now.log().outcome()).isEqualTo(new Outcome.Drawn(Outcome.AGREED));
+            assertThat(now.isSettled()).isTrue();
+            for (int line = 0; line < Limits.MOST_REFUSALS; line++) {
+                friend.line.send("refused 1 not-agreed");
+            }
+            assertThat(friend.read("bye")).isEqualTo("bye senseless");
+        }
+        assertThat(host.game().view().log().size()).isEqualTo(1);
     }
 
     @Test

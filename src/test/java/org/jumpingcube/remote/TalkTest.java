@@ -123,11 +123,11 @@ class TalkTest {
         assertThat(two.guest.news()).isEqualTo(new News.Declined());
         assertThat(two.host.log().history().cursor()).isEqualTo(3);
 
-        two.host.talk.ask(new Entry.TakeBack<>(1)); // it is the guest's turn, so the guest takes back
+        two.host.talk.ask(new Entry.TakeBack<>(2)); // it is the guest's turn, so the guest takes back
         two.carry();
         two.guest.talk.answer(true);
         two.carry();
-        assertThat(two.host.log().history().turns()).hasSize(1);
+        assertThat(two.host.log().history().turns()).hasSize(2);
         assertEqual();
     }
 
@@ -146,8 +146,8 @@ class TalkTest {
     void nobodyTakesBackAloneWhateverTheirProgramSays() {
         begin(3); // the guest is to move
         var before = two.host.log();
-        var forged = before.then(new Entry.TakeBack<>(0));
-        two.host.talk.hear("play 4 " + forged.hash() + " take-back 0");
+        var forged = before.then(new Entry.TakeBack<>(1));
+        two.host.talk.hear("play 4 " + forged.hash() + " take-back 1");
         assertThat(two.host.news()).isEqualTo(new News.RefusedHere(Refusal.NOT_AGREED));
         assertThat(two.host.log()).isEqualTo(before);
     }
@@ -280,13 +280,13 @@ class TalkTest {
     }
 
     @Test
-    void anAgreementThatTheOtherHasForgottenIsNone() {
+    void anAgreementThatTheOtherHasForgottenStays() {
         begin(4);
-        two.host.talk.ask(new Entry.TakeBack<>(0));
+        two.host.talk.ask(new Entry.TakeBack<>(2));
         two.carry();
         two.guest.talk.answer(true);
         two.carryOne(two.host); // the host takes back
-        assertThat(two.host.log().history().turns()).isEmpty();
+        assertThat(two.host.log().history().turns()).hasSize(2);
         var forgetful = two.guest.log();
         two.cut();
         two.guest.restart(forgetful);
@@ -296,6 +296,164 @@ class TalkTest {
         assertThat(two.host.log().size())
                 .as("taken from the host by who began anew")
                 .isEqualTo(5);
+    }
+
+    @Test
+    void nobodyAsksForMoreThanTheirLatestMoveAndTheReplyToIt() {
+        begin(6); // the host is to move, and made the moves 1, 3 and 5
+        for (int left : List.of(0, 1, 2, 3)) {
+            assertThat(two.host.talk.ask(new Entry.TakeBack<>(left))).contains(Refusal.ILLEGAL);
+            two.host.talk.hear("ask 7 take-back " + left);
+            assertThat(two.host.news()).isEqualTo(new News.RefusedHere(Refusal.ILLEGAL));
+        }
+        two.host.talk.hear("ask 7 take-back 4"); // with the host's own move, which was no reply to one taken back
+        assertThat(two.host.talk.view().question()).isEmpty();
+        two.host.talk.hear("ask 7 take-back 5");
+        assertThat(two.host.talk.view().question()).contains(new Entry.TakeBack<>(5));
+        assertThat(two.host.talk.ask(new Entry.TakeBack<>(4))).isEmpty();
+    }
+
+    @Test
+    void whoHasNotMovedTakesNothingBack() {
+        begin(1);
+        assertThat(two.guest.talk.ask(new Entry.TakeBack<>(0))).contains(Refusal.ILLEGAL);
+        assertThat(two.guest.log().movesBeforeLatest(Role.GUEST)).isEmpty();
+        two.host.talk.hear("ask 2 take-back 0");
+        assertThat(two.host.talk.view().question()).isEmpty();
+    }
+
+    /** Both have agreed on an entry, which the host has added. */
+    private void agree(Entry<Square> entry) {
+        two.guest.talk.ask(entry);
+        two.carry();
+        two.host.talk.answer(true);
+    }
+
+    @Test
+    void whatIsAgreedIsNotWithdrawnByOneOfTheTwo() {
+        begin(4);
+        agree(new Entry.TakeBack<>(3)); // the host is to move
+        withdraw();
+        begin(0);
+        two.play(1, random);
+        assertThat(two.host.isToMove()).isTrue();
+        agree(new Entry.Draw<>());
+        withdraw();
+        agree(new Entry.NextGame<>());
+        withdraw();
+    }
+
+    /** The guest tries it at once, after it has the entry, and in a new connection. */
+    private void withdraw() {
+        var agreed = two.host.log();
+        var lines = List.of(
+                "refused " + agreed.size() + " not-agreed",
+                "have 0 " + agreed.hash(0),
+                "have " + (agreed.size() - 1) + " " + agreed.hash(agreed.size() - 1));
+        lines.forEach(two.host.talk::hear);
+        two.host.talk.hear("refused " + agreed.size() + " not-agreed");
+        assertThat(two.host.log()).isSameAs(agreed);
+        two.carry();
+        lines.forEach(two.host.talk::hear);
+        two.host.talk.hear("refused " + agreed.size() + " not-agreed");
+        assertThat(two.host.talk.view().isSettled()).isTrue();
+        two.cut();
+        two.host.talk.connect(two.guest.post::add);
+        two.host.talk.hear("have 0 " + agreed.hash(0));
+        two.host.talk.hear("refused " + agreed.size() + " not-agreed");
+        assertThat(two.host.log()).isSameAs(agreed);
+        two.cut();
+        two.connect();
+        two.carry();
+        assertEqual();
+    }
+
+    @Test
+    void whoAsksForAnotherThingStandsByWhatTheyAskedForBefore() {
+        begin(4);
+        two.guest.talk.ask(new Entry.Draw<>());
+        two.carry();
+        two.guest.talk.ask(new Entry.TakeBack<>(3));
+        two.host.talk.answer(true); // before it has heard the second question
+        two.carry();
+        assertThat(two.guest.log().outcome()).isEqualTo(new Outcome.Drawn("agreed"));
+        assertEqual();
+    }
+
+    @Test
+    void whoAsksTwiceAndHearsNoAndYesHasAgreed() {
+        begin(4);
+        two.guest.talk.ask(new Entry.Draw<>());
+        two.guest.talk.ask(new Entry.Draw<>());
+        two.carryOne(two.host);
+        two.host.talk.answer(false);
+        two.carryOne(two.host);
+        two.host.talk.answer(true);
+        two.carry();
+        assertThat(two.guest.log().outcome()).isEqualTo(new Outcome.Drawn("agreed"));
+        assertEqual();
+    }
+
+    @Test
+    void refusalsAndConfirmationsThatMakeNoSenseAreCounted() {
+        begin(4);
+        var log = two.host.log();
+        for (int line = 0; line <= Limits.MOST_REFUSALS; line++) {
+            assertThat(two.host.talk.view().parting()).isEmpty();
+            two.host.talk.hear("refused 4 late");
+        }
+        assertThat(two.host.talk.view().parting()).contains(Parting.SENSELESS);
+        two.connect();
+        two.carry();
+        for (int line = 0; line <= Limits.MOST_REFUSALS; line++) {
+            assertThat(two.host.talk.view().parting()).isEmpty();
+            two.host.talk.hear("have 4 " + log.hash());
+        }
+        assertThat(two.host.talk.view().parting()).contains(Parting.SENSELESS);
+        assertThat(two.host.log()).isSameAs(log);
+    }
+
+    @Test
+    void anInvitationHasNoPastThatOnlyTheGuestKnows() {
+        var forger = new TwoTalks<>(cubes(3, 1));
+        forger.connect();
+        forger.carry();
+        forger.play(6, new Random(7));
+        forger.host.talk.add(new Entry.Resign<>());
+        forger.carry();
+        var before = two.host.log();
+        two.guest.restart(forger.guest.log());
+        two.connect();
+        two.carry();
+        assertThat(two.host.log()).isEqualTo(before);
+        assertThat(two.host.views).noneMatch(RemoteView::isReady);
+        assertThat(two.host.talk.view().parting()).contains(Parting.DIFFERENT);
+        two.host.restart(before); // the same code again, as whoever was there before says it
+        two.cut();
+        two.connect();
+        two.carry();
+        assertThat(two.host.log().outcome()).isEqualTo(new Outcome.Won(Player.TWO, "resigned"));
+    }
+
+    @Test
+    void whoIsInvitedGoesOnWithTheMovesOnTheBoardButHasNotGivenUpOrAgreedToAnything() {
+        var forger = new TwoTalks<>(cubes(3, 1));
+        forger.connect();
+        forger.carry();
+        forger.play(5, new Random(7)); // the guest is to move
+        two.host.restart(forger.host.log());
+        two.connect();
+        two.carry();
+        assertThat(two.guest.log().size()).isEqualTo(5);
+        assertEqual();
+        for (Entry<Square> forged : List.<Entry<Square>>of(new Entry.Resign<>(), new Entry.Draw<>())) {
+            var invited = new TwoTalks<>(cubes(3, 1));
+            invited.host.restart(forger.host.log().then(forged));
+            invited.connect();
+            invited.carry();
+            assertThat(invited.guest.log().outcome().isOver()).isFalse();
+            assertThat(invited.guest.talk.view().parting()).contains(Parting.DIFFERENT);
+        }
     }
 
     @Test
@@ -329,13 +487,18 @@ class TalkTest {
         both.connect();
         both.carry();
         assertThat(both.host.log()).isEqualTo(both.guest.log());
-        assertThat(both.host.views).noneMatch(view -> view.parting().isPresent());
+        assertThat(both.host.views)
+                .as(both.host.log().entries().toString())
+                .flatExtracting(view -> view.parting().stream().toList())
+                .isEmpty();
     }
 
     private static void ask(TwoTalks<CubePosition, Square>.Side side, Random chance) {
         int played = side.log().history().cursor();
         side.talk.ask(
-                played > 0 && chance.nextBoolean() ? new Entry.TakeBack<>(chance.nextInt(played)) : new Entry.Draw<>());
+                played > 0 && chance.nextBoolean()
+                        ? new Entry.TakeBack<>(Math.max(0, played - 1 - chance.nextInt(2)))
+                        : new Entry.Draw<>());
     }
 
     @Test

@@ -34,7 +34,7 @@ final class TwoTalks<P extends Position<P, M>, M> {
 
         Side(Role role, GameLog<P, M> log) {
             this.role = role;
-            talk = new Talk<>(role, log, views::add);
+            talk = new Talk<>(role, log, role == Role.HOST ? Past.NONE : Past.ON_THE_BOARD, views::add);
         }
 
         GameLog<P, M> log() {
@@ -47,7 +47,7 @@ final class TwoTalks<P extends Position<P, M>, M> {
 
         /** The program ends without a word and starts again with this log. */
         void restart(GameLog<P, M> log) {
-            talk = new Talk<>(role, log, views::add);
+            talk = new Talk<>(role, log, Past.FORGOTTEN, views::add);
         }
 
         Optional<Refusal> playAny(Random random) {

@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -76,12 +77,13 @@ class FarPlayerTest {
     @Test
     void anAgreedEndStaysUntilTheGameChanges() {
         stand.click(0, 0);
-        session.end(new Outcome.Won(Player.TWO, "resigned"));
+        var end = new Outcome.Won(Player.TWO, "resigned");
+        session.follow(session.view().history(), session.view().seats(), Optional.of(end));
         assertThat(session.view().state()).isInstanceOf(GameOver.class);
         session.change(session.view().seats(), new Pauses(true, false));
         assertThat(session.view().outcome().winner()).contains(Player.TWO);
         assertThat(session.view().state()).isInstanceOf(GameOver.class);
-        session.follow(session.view().history().undo(), session.view().seats());
+        session.follow(session.view().history().undo(), session.view().seats(), Optional.empty());
         assertThat(session.view().state()).isInstanceOf(HumanToMove.class);
     }
 

@@ -17,6 +17,7 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.remote.GameLog;
 import org.jumpingcube.remote.PartedException;
 import org.jumpingcube.remote.Parting;
+import org.jumpingcube.remote.Past;
 import org.jumpingcube.remote.RemoteGame;
 
 /**
@@ -76,8 +77,9 @@ final class Connecting {
             GameLog<P, M> log,
             Supplier<Meeting> meeting,
             Optional<FriendRecord> kept) {
+        var past = kept.isPresent() ? Past.FORGOTTEN : Past.NONE;
         CompletionStage<Hosted<P, M>> opening =
-                CompletableFuture.supplyAsync(() -> open(log, meeting.get()), background);
+                CompletableFuture.supplyAsync(() -> open(log, past, meeting.get()), background);
         opening.whenCompleteAsync(
                 (hosted, failure) -> {
                     if (hosted == null) {
@@ -91,9 +93,9 @@ final class Connecting {
                 later);
     }
 
-    private <P extends Position<P, M>, M> Hosted<P, M> open(GameLog<P, M> log, Meeting meeting) {
+    private <P extends Position<P, M>, M> Hosted<P, M> open(GameLog<P, M> log, Past past, Meeting meeting) {
         try {
-            return meeting.host(log, later);
+            return meeting.host(log, past, later);
         } catch (IOException e) {
             throw new CompletionException(e);
         }

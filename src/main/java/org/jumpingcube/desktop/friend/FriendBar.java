@@ -173,7 +173,7 @@ final class FriendBar extends MessageBar {
         yes.setVisible(isAsked);
         no.setVisible(isAsked);
         computer.setVisible(!isHere && !isOver);
-        takeBack.setDisable(!isHere || !now.log().history().canUndo());
+        takeBack.setDisable(!isHere || now.log().movesBeforeLatest(now.me()).isEmpty());
         draw.setDisable(!isHere || isOver);
         resign.setDisable(!now.isMyMove());
         copyAgain.setVisible(now.me() == Role.HOST);
@@ -183,7 +183,8 @@ final class FriendBar extends MessageBar {
 
     private <P extends Position<P, M>, M> String text(RemoteView<P, M> now) {
         if (now.question().isPresent()) {
-            return texts.get("friend.asks." + kind(now.question().get()));
+            var entry = now.question().get();
+            return texts.get("friend.asks." + kind(entry), movesBack(now, entry));
         }
         String presence = now.parting()
                 .map(parting -> texts.get("friend.parting." + Texts.word(parting)))
@@ -191,9 +192,14 @@ final class FriendBar extends MessageBar {
         boolean isHere = now.presence() == Presence.HERE;
         String more = now.asked()
                 .filter(entry -> isHere)
-                .map(entry -> texts.get("friend.asked." + kind(entry)))
+                .map(entry -> texts.get("friend.asked." + kind(entry), movesBack(now, entry)))
                 .orElse(heard);
         return more.isEmpty() ? presence : presence + " \u00b7 " + more;
+    }
+
+    /** How many moves an entry takes back. */
+    private static <P extends Position<P, M>, M> int movesBack(RemoteView<P, M> now, Entry<M> entry) {
+        return entry instanceof Entry.TakeBack<M> back ? now.log().history().cursor() - back.moves() : 0;
     }
 
     private static String kind(Entry<?> entry) {

@@ -20,6 +20,7 @@ import org.jumpingcube.remote.RemoteGame;
 import org.jumpingcube.remote.RemoteView;
 import org.jumpingcube.session.FarPlayer;
 import org.jumpingcube.session.SessionView;
+import org.jumpingcube.storage.GameId;
 
 /**
  * Connects a game in the window with the log that is shared with a friend elsewhere. The user's moves are added to the
@@ -27,6 +28,7 @@ import org.jumpingcube.session.SessionView;
  * thread.
  */
 final class FriendGame<P extends Position<P, M>, M> implements FarPlayer<P, M> {
+    private final GameId id;
     private final RemoteGame<P, M> remote;
     private final GameModel<P, M> model;
     private final Executor later;
@@ -37,10 +39,12 @@ final class FriendGame<P extends Position<P, M>, M> implements FarPlayer<P, M> {
     private boolean isEnded;
 
     /**
+     * @param id as what the games of these two are kept
      * @param later runs something on this thread after what is running now
      * @param onEnd called once the window shows another game, or this one without the friend
      */
-    FriendGame(RemoteGame<P, M> remote, GameModel<P, M> model, Executor later, Runnable onEnd) {
+    FriendGame(GameId id, RemoteGame<P, M> remote, GameModel<P, M> model, Executor later, Runnable onEnd) {
+        this.id = id;
         this.remote = remote;
         this.model = model;
         this.later = later;
@@ -51,16 +55,20 @@ final class FriendGame<P extends Position<P, M>, M> implements FarPlayer<P, M> {
     /**
      * Shows the game, and from then on each change of it.
      *
+     * @param kept the game as this side has kept it, which is shown first; so what has happened since is seen to happen.
+     *     Without it nothing is shown before both have the same
      * @param listener told the state of the game, now and after each change
      */
-    void begin(Consumer<RemoteView<P, M>> listener) {
+    void begin(Optional<GameLog<P, M>> kept, Consumer<RemoteView<P, M>> listener) {
         model.session().invite(this);
-        takeOver();
+        kept.ifPresentOrElse(this::show, this::takeOver);
         following = model.view().subscribe((before, now) -> follow(now));
         remote.follow(view -> {
             if (!isEnded) {
                 known = view;
-                compare(model.now());
+                if (view.isReady()) {
+                    compare(model.now());
+                }
                 listener.accept(view);
             }
         });
@@ -76,14 +84,7 @@ final class FriendGame<P extends Position<P, M>, M> implements FarPlayer<P, M> {
 
     /** Asks to take back the user's latest move and the friend's reply. Both must want it. */
     void askToTakeBack() {
-        var history = known.log().history();
-        int moves = history.cursor();
-        do {
-            moves--;
-        } while (moves > 0 && history.turns().get(moves).player() != known.mySide());
-        if (moves >= 0) {
-            remote.ask(new Entry.TakeBack<>(moves));
-        }
+        known.log().movesBeforeLatest(known.me()).ifPresent(moves -> remote.ask(new Entry.TakeBack<>(moves)));
     }
 
     /** Follows it no longer. The user plays both sides, if the friend has not been replaced yet. */
@@ -166,11 +167,15 @@ final class FriendGame<P extends Position<P, M>, M> implements FarPlayer<P, M> {
     }
 
     private void takeOver() {
-        if (!isEnded) {
-            var log = known.log();
-            asked = Optional.empty();
-            model.follow(log.history(), seats(log, Seat.FRIEND), log.before(), log.agreed());
+        if (!isEnded && known.isReady()) {
+            show(known.log());
         }
+    }
+
+    private void show(GameLog<P, M> log) {
+        asked = Optional.empty();
+        String name = "friend " + id.text() + " " + log.number();
+        model.follow(log.history(), seats(log, Seat.FRIEND), log.before(), log.agreed(), name);
     }
 
     private Seats seats(GameLog<P, M> log, Seat friend) {

@@ -43,10 +43,12 @@ final class FriendMemory {
      * A game begins, or one that is kept goes on.
      *
      * @param before as what it is kept; empty if it is new
+     * @return under which it is kept
      */
-    void begin(Optional<FriendRecord> before, Role role, Meeting meeting, GameLog<?, ?> log) {
+    GameId begin(Optional<FriendRecord> before, Role role, Meeting meeting, GameLog<?, ?> log) {
         var id = before.map(FriendRecord::id).orElseGet(() -> GameId.random(new SecureRandom()));
         current = Optional.of(new FriendRecord(id, role, meeting, log));
+        return id;
     }
 
     /** The game goes on. A game that is over needs no friend any more, unless another follows. */

@@ -24,6 +24,7 @@ import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Turn;
 import org.jumpingcube.remote.Entry;
 import org.jumpingcube.remote.GameLog;
 import org.jumpingcube.remote.Parting;
@@ -237,9 +238,12 @@ final class FriendPlay {
     }
 
     @SuppressWarnings("unchecked") // a kind's name determines its types
+    private <P extends Position<P, M>, M> GameLog<P, M> log(FriendRecord record) {
+        return (GameLog<P, M>) record.log();
+    }
+
     private <P extends Position<P, M>, M> void hostAgain(FriendCard card, GameView<P, M> view, FriendRecord record) {
-        var log = (GameLog<P, M>) record.log();
-        connecting.host(card, view, log, record::meeting, Optional.of(record));
+        connecting.host(card, view, this.<P, M>log(record), record::meeting, Optional.of(record));
     }
 
     /** Joins a game, which goes on if it has begun before, wherever the friend was then. */
@@ -263,37 +267,46 @@ final class FriendPlay {
         });
     }
 
+    /** Whether the game in the window goes on as this one. */
+    private <P extends Position<P, M>, M> boolean isOnBoard(GameView<P, M> view, GameLog<P, M> log) {
+        boolean isShown = program.games().shown().get().view() == view;
+        var shown = isShown ? history(view).played() : List.<Turn<P, M>>of();
+        var played = log.history().turns();
+        return !shown.isEmpty()
+                && history(view).start().equals(log.history().start())
+                && History.common(shown, played) == shown.size();
+    }
+
     /** The game in the window. */
     private <P extends Position<P, M>, M> History<P, M> history(GameView<P, M> view) {
         return program.games().of(view).model().now().history();
     }
 
     private <P extends Position<P, M>, M> void begin(Met<P, M> met) {
+        var remote = met.remote();
+        var now = remote.view();
+        Optional<GameLog<P, M>> kept = met.kept().map(this::log);
+        var log = kept.orElse(now.log());
+        boolean goesOn = (kept.isPresent() || now.isReady()) && isOnBoard(met.view(), log);
         part(); // from the friend where they were before
         goodbye = Optional.of(met.goodbye());
         program.shell().cards().close();
         program.files().forgetFile();
-        var remote = met.remote();
-        var log = remote.view().log();
-        var pauses = GameModel.pauses(program.settings().get().play());
-        program.games()
-                .begin(
-                        met.view(),
-                        new GameModel.Setup(
-                                log.terms().options(),
-                                SEATS,
-                                pauses,
-                                log.terms().bestOf()));
-        var begun = new FriendGame<>(remote, program.games().of(met.view()).model(), LATER, this::leave);
+        if (!goesOn) {
+            var pauses = GameModel.pauses(program.settings().get().play());
+            var terms = log.terms();
+            program.games().begin(met.view(), new GameModel.Setup(terms.options(), SEATS, pauses, terms.bestOf()));
+        }
+        var id = memory.begin(met.kept(), now.me(), met.meeting(), log);
+        var model = program.games().of(met.view()).model();
+        var begun = new FriendGame<>(id, remote, model, LATER, this::leave);
         game = Optional.of(begun);
-        memory.begin(met.kept(), remote.view().me(), met.meeting(), log);
-        begun.begin(now -> {
-            bar.show(begun, now);
-            memory.note(now.log());
+        begun.begin(kept, view -> {
+            bar.show(begun, view);
+            memory.note(view.log());
         });
-        var kept = met.kept().map(FriendRecord::id);
-        var back = returning.filter(
-                wanted -> kept.filter(wanted.record().id()::equals).isPresent());
+        boolean isKept = met.kept().isPresent();
+        var back = returning.filter(wanted -> isKept && wanted.record().id().equals(id));
         returning = Optional.empty();
         back.ifPresent(wanted -> wanted.onShown().run());
     }

@@ -16,6 +16,7 @@ import org.jumpingcube.remote.Guest;
 import org.jumpingcube.remote.Host;
 import org.jumpingcube.remote.Invitation;
 import org.jumpingcube.remote.Limits;
+import org.jumpingcube.remote.Past;
 import org.jumpingcube.remote.broker.BrokerAddress;
 import org.jumpingcube.settings.Broker;
 
@@ -41,18 +42,18 @@ sealed interface Meeting {
         }
 
         @Override
-        public <P extends Position<P, M>, M> Hosted<P, M> host(GameLog<P, M> log, Executor listeners)
+        public <P extends Position<P, M>, M> Hosted<P, M> host(GameLog<P, M> log, Past past, Executor listeners)
                 throws IOException {
-            var host = open(log, listeners);
+            var host = open(log, past, listeners);
             return new Hosted<>(host, new Direct(new Invitation(Addresses.own(), host.port(), code())));
         }
 
-        private <P extends Position<P, M>, M> Host<P, M> open(GameLog<P, M> log, Executor listeners)
+        private <P extends Position<P, M>, M> Host<P, M> open(GameLog<P, M> log, Past past, Executor listeners)
                 throws IOException {
             try {
-                return Host.open(log, code(), invitation.port(), Limits.USUAL, listeners);
+                return Host.open(log, past, code(), invitation.port(), Limits.USUAL, listeners);
             } catch (BindException e) { // another window hosts
-                return Host.open(log, code(), 0, Limits.USUAL, listeners);
+                return Host.open(log, past, code(), 0, Limits.USUAL, listeners);
             }
         }
 
@@ -80,9 +81,9 @@ sealed interface Meeting {
         }
 
         @Override
-        public <P extends Position<P, M>, M> Hosted<P, M> host(GameLog<P, M> log, Executor listeners)
+        public <P extends Position<P, M>, M> Hosted<P, M> host(GameLog<P, M> log, Past past, Executor listeners)
                 throws IOException {
-            return new Hosted<>(Host.through(invitation.broker(), log, code(), Limits.USUAL, listeners), this);
+            return new Hosted<>(Host.through(invitation.broker(), log, past, code(), Limits.USUAL, listeners), this);
         }
 
         @Override
@@ -104,9 +105,11 @@ sealed interface Meeting {
      * Begins to wait for the friend here, at another port if somebody else has this one. Takes a moment.
      *
      * @param log the game as far as it has been played
+     * @param past what the friend may know more of it
      * @throws IOException if no port can be had, or the broker cannot be reached
      */
-    <P extends Position<P, M>, M> Hosted<P, M> host(GameLog<P, M> log, Executor listeners) throws IOException;
+    <P extends Position<P, M>, M> Hosted<P, M> host(GameLog<P, M> log, Past past, Executor listeners)
+            throws IOException;
 
     /**
      * Begins to look for the host.

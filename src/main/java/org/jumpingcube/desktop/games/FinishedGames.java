@@ -37,6 +37,8 @@ final class FinishedGames {
     private Optional<Run> run = Optional.empty();
     private SavedGame<?, ?> latest;
     private Outcome latestOutcome;
+    private Optional<String> shared =
+            Optional.empty(); // what tells the latest from all others, if a friend plays in it
 
     /** A game that is being played; one whose end is taken back goes on. */
     private static final class Run {
@@ -75,29 +77,54 @@ final class FinishedGames {
     }
 
     private void look(SessionView<?, ?> now) {
-        boolean isLoaded = now.notice().isOfEarlierGame() && !goesOn(latest, games.toSave());
-        if (isLoaded || now.history().turns().isEmpty()) {
+        var sharedNow = games.shown().get().model().sharedName();
+        if (hasOnlyLeft(now, sharedNow)) {
+            return; // it stays what it was when the two played it
+        }
+        if (isAnother(now, sharedNow)) {
             giveUp();
             boolean isDemo = starter.demo().isPresent() && !now.notice().isOfEarlierGame();
-            boolean isToBePlayed = !isDemo && !now.outcome().isOver();
-            run = isToBePlayed ? Optional.of(new Run(clock.instant())) : Optional.empty();
+            run = isDemo ? Optional.empty() : begun(now);
+        } else if (run.isEmpty() && sharedNow.isPresent()) {
+            run = begun(now); // both have taken its end back
         }
         latest = games.toSave();
         latestOutcome = now.outcome();
+        shared = sharedNow;
         if (now.state() instanceof GameOver) {
             run.ifPresent(this::keepEnd);
         }
     }
 
-    /**
-     * Whether the second game is the first with what has happened since, as a friend's move comes by message. A game
-     * without a move goes on as none of those that merely begin like it.
-     */
-    private static boolean goesOn(SavedGame<?, ?> before, SavedGame<?, ?> now) {
-        boolean isSameByMessage = before.id().isPresent() && before.id().equals(now.id());
-        return isSameByMessage || goesOn(before.history(), now.history());
+    private Optional<Run> begun(SessionView<?, ?> now) {
+        return now.outcome().isOver() ? Optional.empty() : Optional.of(new Run(clock.instant()));
     }
 
+    /** Whether nothing has happened in the latest game, except that its friend's seat may be another's now. */
+    private boolean hasOnlyLeft(SessionView<?, ?> now, Optional<String> sharedNow) {
+        var turns = now.history().turns();
+        return shared.isPresent()
+                && sharedNow.isEmpty()
+                && !now.notice().isOfEarlierGame()
+                && !turns.isEmpty()
+                && turns.equals(latest.history().turns());
+    }
+
+    /** Whether this is another game than the latest. One that both friends have ended stays theirs whoever plays on. */
+    private boolean isAnother(SessionView<?, ?> now, Optional<String> sharedNow) {
+        if (shared.isPresent() && sharedNow.isPresent()) {
+            return !shared.equals(sharedNow);
+        }
+        boolean isBrought = now.notice().isOfEarlierGame() || sharedNow.isPresent();
+        boolean isNew = isBrought && (shared.isPresent() || !goesOn(latest.history(), now.history()));
+        boolean isEnded = run.filter(over -> over.kept.isPresent()).isPresent();
+        return now.history().turns().isEmpty() || isNew || (shared.isPresent() && isEnded);
+    }
+
+    /**
+     * Whether the second game is the first with what has happened since. A game without a move goes on as none of those
+     * that merely begin like it.
+     */
     private static boolean goesOn(History<?, ?> before, History<?, ?> now) {
         int same = before.turns().size();
         return same > 0
@@ -109,15 +136,14 @@ final class FinishedGames {
     private void keepEnd(Run over) {
         if (over.kept.filter(latest::equals).isEmpty()) {
             over.kept = Optional.of(latest);
-            String key = latest.id().map(id -> "message " + id.text()).orElse(over.key); // on whichever day it goes on
-            keep(key, latest, latestOutcome, Optional.of(over.began));
+            keep(shared.orElse(over.key), latest, latestOutcome, Optional.of(over.began));
         }
     }
 
     private void giveUp() {
         if (!latestOutcome.isOver()) {
             run.filter(left -> left.kept.isEmpty() && !isCollected(left))
-                    .ifPresent(left -> giveUp(left.key, latest, Optional.of(left.began)));
+                    .ifPresent(left -> giveUp(shared.orElse(left.key), latest, Optional.of(left.began)));
         }
     }
 
@@ -132,8 +158,14 @@ final class FinishedGames {
         run.ifPresent(opened -> opened.collected = Optional.of(latest.history()));
     }
 
-    /** A game that an earlier window left unfinished, and that the user does not want to go on with. */
+    /**
+     * A game that an earlier window left unfinished, and that the user does not want to go on with. One that is over, in
+     * a series that is not, was kept at its end.
+     */
     private void giveUp(SavedGame<?, ?> leftOver) {
+        if (leftOver.history().current().outcome().isOver()) {
+            return;
+        }
         giveUp(UUID.randomUUID().toString(), leftOver, Optional.empty());
     }
 

@@ -59,6 +59,7 @@ public final class GameModel<P extends Position<P, M>, M> {
     private final Set<Object> heldFor = new HashSet<>();
     private BestOf before; // the score of the series when the current game began
     private Optional<GameId> id = Optional.empty(); // if the current game has begun as one by message
+    private Optional<String> shared = Optional.empty(); // if it is shared with a friend through a connection
 
     /**
      * What a game begins with.
@@ -187,6 +188,7 @@ public final class GameModel<P extends Position<P, M>, M> {
         isAnalysed.set(false);
         before = BestOf.of(setup.bestOf());
         id = Optional.empty();
+        shared = Optional.empty();
         session.newGame(kind.start(setup.options()), setup.seats(), setup.times());
         session.change(setup.seats(), setup.pauses());
     }
@@ -200,6 +202,7 @@ public final class GameModel<P extends Position<P, M>, M> {
     public void beginRematch() {
         isAnalysed.set(false);
         id = Optional.empty();
+        shared = Optional.empty();
         before = isSeriesGoingOn() ? series().swapped() : BestOf.of(before.games());
         var times = now().clock().controls();
         kind.next(now().position())
@@ -216,13 +219,14 @@ public final class GameModel<P extends Position<P, M>, M> {
      *
      * @param series the score when this game began
      * @param end how the game has ended, if not by its rules
+     * @param name tells this game from all others, also on the day when it goes on
      */
-    public void follow(History<P, M> history, Seats seats, BestOf series, Optional<Outcome> end) {
+    public void follow(History<P, M> history, Seats seats, BestOf series, Optional<Outcome> end, String name) {
         isAnalysed.set(false);
         before = series;
         id = Optional.empty();
-        session.follow(history, seats);
-        end.ifPresent(session::end);
+        shared = Optional.of(name);
+        session.follow(history, seats, end);
     }
 
     /** The score of the series that the game belongs to, including this game once it is over. */
@@ -293,6 +297,13 @@ public final class GameModel<P extends Position<P, M>, M> {
         return id.filter(found -> now().seats().haveFriend());
     }
 
+    /** What tells a game with a friend elsewhere from all others, on whichever day it goes on; empty for any other. */
+    public Optional<String> sharedName() {
+        return id.map(found -> "message " + found.text())
+                .or(() -> shared)
+                .filter(found -> now().seats().haveFriend());
+    }
+
     /** Continues with a game from a file, in place of the current one; the pauses are those of the settings. */
     public void load(SavedGame<P, M> saved, Pauses pauses) {
         load(saved, pauses, Notice.GAME_LOADED);
@@ -307,6 +318,7 @@ public final class GameModel<P extends Position<P, M>, M> {
         isAnalysed.set(false);
         before = saved.series();
         id = saved.id();
+        shared = Optional.empty();
         session.load(saved.history(), saved.seats(), saved.clock(), notice);
         session.change(saved.seats(), pauses);
     }
