@@ -298,7 +298,12 @@ final class RemotePlay {
             case NO_BROKER -> "the broker cannot be reached";
             case BROKER_REFUSES -> "the broker does not let you in; are user and password right?";
             case BROKER_UNTRUSTED ->
-                "the broker does not use TLS, or its certificate is not valid for its address; nothing was sent";
+                "nobody whom this computer trusts has signed the broker's certificate; nothing was sent";
+            case BROKER_OTHER_HOST -> "the broker's certificate is not valid for its address; nothing was sent";
+            case BROKER_OUT_OF_DATE ->
+                "the broker's certificate is out of date, or this computer's clock is wrong; nothing was sent";
         };
     }
 }
+            case BROKER_FORBIDS -> "the broker does not let you use its topics jumping-cube/...";
+            case BROKER_WITHOUT_TLS -> "the broker does not use TLS at this port, or none that is safe; nothing was sent";
