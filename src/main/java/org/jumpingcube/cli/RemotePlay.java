@@ -93,14 +93,15 @@ final class RemotePlay {
                     String text = line.get().strip();
                     room.acquireUninterruptibly();
                     events.add(() -> {
+                    var order = table.order(text);
                         room.release();
-                        table.obey(text);
+                        order.run();
                     });
                 }
             } catch (IOException e) {
                 // treated like the end of the input
             }
-            events.add(() -> table.obey("quit"));
+            events.add(table.order("quit"));
         });
     }
 
@@ -120,7 +121,7 @@ final class RemotePlay {
             return thread;
         });
         private Presence presence = Presence.EXPECTED;
-        private Optional<Entry<M>> question = Optional.empty();
+        private Optional<RemoteView<P, M>> question = Optional.empty(); // the game as it was when it was told; see order
         private Optional<GameLog<P, M>> seen = Optional.empty();
         private int own; // so many entries of the log the input has made
         private int thought = -1; // the length of the log at which the player was asked last
@@ -193,16 +194,16 @@ final class RemotePlay {
             }
         }
 
-        private void tellQuestion(RemoteView<P, M> view) {
-            if (!view.question().equals(question)) {
-                question = view.question();
+        private synchronized void tellQuestion(RemoteView<P, M> view) {
+            if (!view.question().equals(question.flatMap(RemoteView::question))) {
                 if (player.isPresent()) {
-                    game.answer(false);
+                    game.answer(view, false);
                 } else {
-                    question.ifPresent(entry -> print("asks " + view.log().write(entry)));
+                    view.question().ifPresent(entry -> print("asks " + view.log().write(entry)));
                 }
             }
         }
+                question = view.question().map(entry -> view);
 
         private void think(RemoteView<P, M> view) {
             int size = view.log().size();
@@ -242,12 +243,21 @@ final class RemotePlay {
                     .orElse("draw " + outcome.reason());
         }
 
-        void obey(String line) {
+        /**
+         * What a line of the input asks for, which is done when it is its turn. It answers what has been told by now. May be
+         * called on any thread.
+         */
+        synchronized Runnable order(String line) {
+            var asked = question;
+            return () -> obey(line, asked);
+        }
+
+        private void obey(String line, Optional<RemoteView<P, M>> asked) {
             var log = game.view().log();
             switch (line) {
                 case "" -> {}
                 case "quit" -> exitCode = exitCode.or(() -> Optional.of(0));
-                case "yes", "no" -> game.answer(line.equals("yes"));
+                case "yes", "no" -> answerFriend(asked, line.equals("yes"));
                 case "resign" -> answer(add(game::resign));
                 default -> obey(line, log);
             }
@@ -255,6 +265,12 @@ final class RemotePlay {
 
         private void obey(String line, GameLog<P, M> log) {
             var entry = log.read(line).filter(Entry::needsAgreement);
+        private void answerFriend(Optional<RemoteView<P, M>> asked, boolean isYes) {
+            if (asked.filter(shown -> game.answer(shown, isYes)).isEmpty()) {
+                print("error " + (asked.isEmpty() ? "nothing is asked" : "that is not asked any more"));
+            }
+        }
+
             if (entry.isPresent()) {
                 answer(game.ask(entry.get()).map(RemotePlay::word));
                 return;

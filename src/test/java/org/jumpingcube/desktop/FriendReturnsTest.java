@@ -173,7 +173,7 @@ class FriendReturnsTest extends WindowTest {
                     .get(0)
                     .fire());
             await("a question", () -> game.view().question().isPresent());
-            game.answer(true);
+            game.answer(game.view(), true);
             await("taken back", () -> movesPlayed() == 0);
             clickSquare("b2");
             await("another move", () -> game.view().log().size() == 3);
