@@ -4,9 +4,11 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -91,9 +93,9 @@ final class RemotePlay {
             try {
                 for (var line = lines.next(); line.isPresent(); line = lines.next()) {
                     String text = line.get().strip();
+                    var order = table.order(text);
                     room.acquireUninterruptibly();
                     events.add(() -> {
-                    var order = table.order(text);
                         room.release();
                         order.run();
                     });
@@ -123,7 +125,7 @@ final class RemotePlay {
         private Presence presence = Presence.EXPECTED;
         private Optional<RemoteView<P, M>> question = Optional.empty(); // the game as it was when it was told; see order
         private Optional<GameLog<P, M>> seen = Optional.empty();
-        private int own; // so many entries of the log the input has made
+        private final Set<Integer> own = new HashSet<>(); // entries of the log that the input has made, not told yet
         private int thought = -1; // the length of the log at which the player was asked last
         private boolean isResultTold;
 
@@ -189,7 +191,7 @@ final class RemotePlay {
             var entry = log.entries().get(index);
             if (entry.author() != view.me()) {
                 print(entry.text());
-            } else if (index >= own) {
+            } else if (!own.remove(index)) {
                 print("mine " + entry.text()); // from before this program started, or by the computer player
             }
         }
@@ -201,9 +203,9 @@ final class RemotePlay {
                 } else {
                     view.question().ifPresent(entry -> print("asks " + view.log().write(entry)));
                 }
+                question = view.question().map(entry -> view);
             }
         }
-                question = view.question().map(entry -> view);
 
         private void think(RemoteView<P, M> view) {
             int size = view.log().size();
@@ -263,14 +265,14 @@ final class RemotePlay {
             }
         }
 
-        private void obey(String line, GameLog<P, M> log) {
-            var entry = log.read(line).filter(Entry::needsAgreement);
         private void answerFriend(Optional<RemoteView<P, M>> asked, boolean isYes) {
             if (asked.filter(shown -> game.answer(shown, isYes)).isEmpty()) {
                 print("error " + (asked.isEmpty() ? "nothing is asked" : "that is not asked any more"));
             }
         }
 
+        private void obey(String line, GameLog<P, M> log) {
+            var entry = log.read(line).filter(Entry::needsAgreement);
             if (entry.isPresent()) {
                 answer(game.ask(entry.get()).map(RemotePlay::word));
                 return;
@@ -280,13 +282,19 @@ final class RemotePlay {
         }
 
         private Optional<String> add(Supplier<Optional<Refusal>> wish) {
-            int before = own;
-            own = game.view().log().size() + 1;
             var refusal = wish.get();
-            if (refusal.isPresent()) {
-                own = before;
+            if (refusal.isEmpty()) {
+                own.add(lastOwn(game.view()));
             }
             return refusal.map(RemotePlay::word);
+        }
+
+        private static int lastOwn(RemoteView<?, ?> view) {
+            int index = view.log().size() - 1;
+            while (view.log().entries().get(index).author() != view.me()) {
+                index--; // the friend has answered already
+            }
+            return index;
         }
 
         private void answer(Optional<String> problem) {
@@ -313,6 +321,8 @@ final class RemotePlay {
             case STRANGER -> "what answers at this address is not Jumping Cube";
             case NO_BROKER -> "the broker cannot be reached";
             case BROKER_REFUSES -> "the broker does not let you in; are user and password right?";
+            case BROKER_FORBIDS -> "the broker does not let you use its topics jumping-cube/...";
+            case BROKER_WITHOUT_TLS -> "the broker does not use TLS at this port, or none that is safe; nothing was sent";
             case BROKER_UNTRUSTED ->
                 "nobody whom this computer trusts has signed the broker's certificate; nothing was sent";
             case BROKER_OTHER_HOST -> "the broker's certificate is not valid for its address; nothing was sent";
@@ -321,5 +331,3 @@ final class RemotePlay {
         };
     }
 }
-            case BROKER_FORBIDS -> "the broker does not let you use its topics jumping-cube/...";
-            case BROKER_WITHOUT_TLS -> "the broker does not use TLS at this port, or none that is safe; nothing was sent";
