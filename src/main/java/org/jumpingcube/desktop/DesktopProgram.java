@@ -152,7 +152,8 @@ final class DesktopProgram {
         var services = searches.services(() -> settings.get().play().master().seconds());
         games = new OpenGames(
                 views.make(texts, this::cascadeShow), settings.get().play(), services);
-        questions = new MessageDialogs(stage, settings, texts, new GameAtStake() {
+        var paths = new AskingPaths(choosers.apply(stage, texts));
+        questions = new MessageDialogs(stage, settings, texts, paths.isAsking(), new GameAtStake() {
             @Override
             public boolean isAtStake() {
                 boolean isByMessage = games.shown().get().model().id().isPresent(); // and so kept
@@ -165,7 +166,6 @@ final class DesktopProgram {
                 return files.saveAndWait();
             }
         });
-        var paths = new AskingPaths(choosers.apply(stage, texts));
         var user = new GameFiles.Dialogue(questions, paths, texts, this::say);
         files = new GameFiles(games, settings, views.formats(), user, this::receive);
         keeper = new GameKeeper(new RunningGames(folders, views.formats().own()), troubles.toldAs("files.not-kept"));
@@ -293,7 +293,12 @@ final class DesktopProgram {
         stage.setScene(scene);
         this.stage = stage;
         place = new WindowPlace(stage, settings, WindowScale.textNow() / 100.0);
-        links = new OpenedLinks(folders, stage, clipboard::takeLink);
+        links = new OpenedLinks(
+                folders,
+                stage,
+                questions.inTurn(),
+                clipboard::takeLink,
+                number -> say(texts.get("clipboard.links-not-opened", number)));
     }
 
     private ArenaNeeds arenaNeeds(Folders folders, BiFunction<Window, Texts, PathChooser> choosers) {
@@ -424,7 +429,7 @@ final class DesktopProgram {
 
     private void begin(Optional<Path> file, Optional<String> link) {
         tellOfSettings();
-        link.ifPresent(line -> Platform.runLater(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
+        link.ifPresent(line -> questions.whenAnswered(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
         file.ifPresentOrElse(files::load, () -> {
             Platform.runLater(firstSteps::goOn); // once the game is on the screen
             offerLeftOvers();

@@ -78,7 +78,7 @@ final class FriendGames {
                     needs.texts(),
                     needs.kept(),
                     needs.onTrouble(),
-                    Platform::runLater,
+                    needs.questions()::whenAnswered,
                     user(),
                     this::leave,
                     needs.files()::forgetFile);

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop;
 
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Alert;
@@ -33,6 +34,7 @@ final class MessageDialogs implements FileQuestions {
     private final GameAtStake game;
     private final Settling settling;
     private final ReadOnlyBooleanWrapper isAsking = new ReadOnlyBooleanWrapper();
+    private final AskingInTurn inTurn;
 
     /** The game in the window, which may be lost when another one takes its place. */
     interface GameAtStake {
@@ -47,17 +49,35 @@ final class MessageDialogs implements FileQuestions {
         boolean save();
     }
 
-    MessageDialogs(Stage owner, SettingsModel settings, Texts texts, GameAtStake game) {
+    /** @param isChoosing whether the user is asked for a file */
+    MessageDialogs(
+            Stage owner,
+            SettingsModel settings,
+            Texts texts,
+            ObservableValue<Boolean> isChoosing,
+            GameAtStake game) {
         this.owner = owner;
         this.settings = settings;
         this.texts = texts;
         this.game = game;
         settling = new Settling(owner);
+        inTurn = new AskingInTurn(
+                Bindings.createBooleanBinding(() -> isAsking.get() || isChoosing.getValue(), isAsking, isChoosing));
     }
 
     /** Whether a question or a message is being shown. */
     ObservableValue<Boolean> isAsking() {
         return isAsking.getReadOnlyProperty();
+    }
+
+    /** Where what was not begun by the user's own hand waits until it may ask. */
+    AskingInTurn inTurn() {
+        return inTurn;
+    }
+
+    @Override
+    public void whenAnswered(Runnable task) {
+        inTurn.run(task);
     }
 
     @Override
@@ -104,8 +124,12 @@ final class MessageDialogs implements FileQuestions {
 
     @Override
     public void tell(String message) {
-        settling.run(() ->
-                alert(AlertType.WARNING, "window.title", message, ButtonType.OK).showAndWait());
+        if (isAsking.get()) {
+            inTurn.run(() -> tell(message));
+        } else {
+            settling.run(() ->
+                    alert(AlertType.WARNING, "window.title", message, ButtonType.OK).showAndWait());
+        }
     }
 
     /** Enter and Escape both give the harmless answer: no. */

@@ -15,6 +15,9 @@ public interface FileQuestions {
     /** Whether a file that has changed since this program loaded or saved it may be overwritten. */
     boolean mayOverwrite(String fileName);
 
+    /** Runs something on the JavaFX thread that may ask, and was not begun just now, once nothing else is asked. */
+    void whenAnswered(Runnable task);
+
     /** Reports something that went wrong and changed nothing. */
     void tell(String message);
 }

@@ -121,7 +121,7 @@ public final class GameFiles {
         if (mayLoadNow()) {
             onDisk(() -> {
                 var opened = SaveFile.at(path.toAbsolutePath(), formats).load();
-                return () -> take(opened);
+                return () -> questions.whenAnswered(() -> take(opened));
             });
         }
     }

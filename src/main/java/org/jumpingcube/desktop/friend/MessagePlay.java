@@ -50,7 +50,7 @@ public final class MessagePlay {
      *
      * @param kept where the games are kept
      * @param onTrouble told on any thread when they cannot be read or written
-     * @param later runs something on the JavaFX thread
+     * @param later runs something on the JavaFX thread, when nothing is asked there
      * @param user asks and tells
      * @param leave says goodbye to a friend at the other end of a connection
      * @param forgetFile the game in the window has no file any more
