@@ -4,9 +4,11 @@ import java.io.BufferedReader;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.io.Reader;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
@@ -91,16 +93,17 @@ final class RemotePlay {
             try {
                 for (var line = lines.next(); line.isPresent(); line = lines.next()) {
                     String text = line.get().strip();
+                    var order = table.order(text);
                     room.acquireUninterruptibly();
                     events.add(() -> {
                         room.release();
-                        table.obey(text);
+                        order.run();
                     });
                 }
             } catch (IOException e) {
                 // treated like the end of the input
             }
-            events.add(() -> table.obey("quit"));
+            events.add(table.order("quit"));
         });
     }
 
@@ -120,9 +123,9 @@ final class RemotePlay {
             return thread;
         });
         private Presence presence = Presence.EXPECTED;
-        private Optional<Entry<M>> question = Optional.empty();
+        private Optional<RemoteView<P, M>> question = Optional.empty(); // the game as it was when it was told; see order
         private Optional<GameLog<P, M>> seen = Optional.empty();
-        private int own; // so many entries of the log the input has made
+        private final Set<Integer> own = new HashSet<>(); // entries of the log that the input has made, not told yet
         private int thought = -1; // the length of the log at which the player was asked last
         private boolean isResultTold;
 
@@ -188,19 +191,19 @@ final class RemotePlay {
             var entry = log.entries().get(index);
             if (entry.author() != view.me()) {
                 print(entry.text());
-            } else if (index >= own) {
+            } else if (!own.remove(index)) {
                 print("mine " + entry.text()); // from before this program started, or by the computer player
             }
         }
 
-        private void tellQuestion(RemoteView<P, M> view) {
-            if (!view.question().equals(question)) {
-                question = view.question();
+        private synchronized void tellQuestion(RemoteView<P, M> view) {
+            if (!view.question().equals(question.flatMap(RemoteView::question))) {
                 if (player.isPresent()) {
-                    game.answer(false);
+                    game.answer(view, false);
                 } else {
-                    question.ifPresent(entry -> print("asks " + view.log().write(entry)));
+                    view.question().ifPresent(entry -> print("asks " + view.log().write(entry)));
                 }
+                question = view.question().map(entry -> view);
             }
         }
 
@@ -242,14 +245,29 @@ final class RemotePlay {
                     .orElse("draw " + outcome.reason());
         }
 
-        void obey(String line) {
+        /**
+         * What a line of the input asks for, which is done when it is its turn. It answers what has been told by now. May be
+         * called on any thread.
+         */
+        synchronized Runnable order(String line) {
+            var asked = question;
+            return () -> obey(line, asked);
+        }
+
+        private void obey(String line, Optional<RemoteView<P, M>> asked) {
             var log = game.view().log();
             switch (line) {
                 case "" -> {}
                 case "quit" -> exitCode = exitCode.or(() -> Optional.of(0));
-                case "yes", "no" -> game.answer(line.equals("yes"));
+                case "yes", "no" -> answerFriend(asked, line.equals("yes"));
                 case "resign" -> answer(add(game::resign));
                 default -> obey(line, log);
+            }
+        }
+
+        private void answerFriend(Optional<RemoteView<P, M>> asked, boolean isYes) {
+            if (asked.filter(shown -> game.answer(shown, isYes)).isEmpty()) {
+                print("error " + (asked.isEmpty() ? "nothing is asked" : "that is not asked any more"));
             }
         }
 
@@ -264,13 +282,19 @@ final class RemotePlay {
         }
 
         private Optional<String> add(Supplier<Optional<Refusal>> wish) {
-            int before = own;
-            own = game.view().log().size() + 1;
             var refusal = wish.get();
-            if (refusal.isPresent()) {
-                own = before;
+            if (refusal.isEmpty()) {
+                own.add(lastOwn(game.view()));
             }
             return refusal.map(RemotePlay::word);
+        }
+
+        private static int lastOwn(RemoteView<?, ?> view) {
+            int index = view.log().size() - 1;
+            while (view.log().entries().get(index).author() != view.me()) {
+                index--; // the friend has answered already
+            }
+            return index;
         }
 
         private void answer(Optional<String> problem) {
@@ -297,8 +321,13 @@ final class RemotePlay {
             case STRANGER -> "what answers at this address is not Jumping Cube";
             case NO_BROKER -> "the broker cannot be reached";
             case BROKER_REFUSES -> "the broker does not let you in; are user and password right?";
+            case BROKER_FORBIDS -> "the broker does not let you use its topics jumping-cube/...";
+            case BROKER_WITHOUT_TLS -> "the broker does not use TLS at this port, or none that is safe; nothing was sent";
             case BROKER_UNTRUSTED ->
-                "the broker does not use TLS, or its certificate is not valid for its address; nothing was sent";
+                "nobody whom this computer trusts has signed the broker's certificate; nothing was sent";
+            case BROKER_OTHER_HOST -> "the broker's certificate is not valid for its address; nothing was sent";
+            case BROKER_OUT_OF_DATE ->
+                "the broker's certificate is out of date, or this computer's clock is wrong; nothing was sent";
         };
     }
 }

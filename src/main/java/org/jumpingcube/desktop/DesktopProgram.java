@@ -211,7 +211,12 @@ final class DesktopProgram {
         stage.titleProperty().bind(files.title());
         stage.setScene(scene);
         place = new WindowPlace(stage, settings, WindowScale.textNow() / 100.0);
-        links = new OpenedLinks(folders, stage, clipboard::takeLink);
+        links = new OpenedLinks(
+                folders,
+                stage,
+                questions.inTurn(),
+                clipboard::takeLink,
+                number -> say(texts.get("clipboard.links-not-opened", number)));
     }
 
     private MainWindow window() {
@@ -341,7 +346,7 @@ final class DesktopProgram {
 
     private void begin(Optional<Path> file, Optional<String> link) {
         tellOfSettings();
-        link.ifPresent(line -> Platform.runLater(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
+        link.ifPresent(line -> questions.whenAnswered(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
         file.ifPresent(files::load);
         program.features().begin(file.isPresent());
         var game = games.shown().get().view();

@@ -20,7 +20,15 @@ import org.jumpingcube.remote.broker.BrokerAddress;
  */
 public final class Guest implements AutoCloseable {
     private static final Set<Parting> PASSING = Set.of(
-            Parting.UNREACHABLE, Parting.STRANGER, Parting.NO_BROKER, Parting.BROKER_REFUSES, Parting.BROKER_UNTRUSTED);
+            Parting.UNREACHABLE,
+            Parting.STRANGER,
+            Parting.NO_BROKER,
+            Parting.BROKER_REFUSES,
+            Parting.BROKER_FORBIDS,
+            Parting.BROKER_WITHOUT_TLS,
+            Parting.BROKER_UNTRUSTED,
+            Parting.BROKER_OTHER_HOST,
+            Parting.BROKER_OUT_OF_DATE);
 
     private final Code code;
     private final Function<Secret, Way> ways;

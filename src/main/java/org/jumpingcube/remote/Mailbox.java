@@ -31,6 +31,7 @@ final class Mailbox implements AutoCloseable {
     private final String outbox;
     private final long name = new SecureRandom().nextLong();
     private final Pace pace;
+    private final TopicCheck check = new TopicCheck();
     private final BrokerLink link;
     private final Map<Id, BrokerWire> wires = new LinkedHashMap<>();
     private final Set<Id> remembered = new LinkedHashSet<>();
@@ -49,11 +50,12 @@ final class Mailbox implements AutoCloseable {
         incoming = secret.derived("messages to the " + Words.of(me));
         outgoing = secret.derived("messages to the " + Words.of(me.other()));
         pace = new Pace(MESSAGES_PER_LINE * limits.linesPerSecond(), Limits.BURST, System::nanoTime);
+        String inbox = topic + Words.of(me);
         outbox = topic + Words.of(me.other());
-        var mail = new BrokerLink.Mail(
-                topic + Words.of(me), outbox, Envelope.will(name).sealed(outgoing), this::take);
+        var mail = new BrokerLink.Mail(inbox, outbox, Envelope.will(name).sealed(outgoing), this::take);
         try {
             link = BrokerLink.open(broker, "jumping-cube-" + Long.toHexString(name), mail, limits.greeting());
+            check.run(link, inbox, outbox, limits.greeting());
         } catch (IOException e) {
             System.getLogger(Mailbox.class.getName()).log(System.Logger.Level.DEBUG, "no broker", e);
             throw new PartedException(reason(e));
@@ -64,13 +66,20 @@ final class Mailbox implements AutoCloseable {
         if (failure instanceof BrokerException broker) {
             return switch (broker.reason()) {
                 case REFUSED -> Parting.BROKER_REFUSES;
+                case FORBIDDEN -> Parting.BROKER_FORBIDS;
+                case WITHOUT_TLS -> Parting.BROKER_WITHOUT_TLS;
                 case UNTRUSTED -> Parting.BROKER_UNTRUSTED;
+                case OTHER_HOST -> Parting.BROKER_OTHER_HOST;
+                case OUT_OF_DATE -> Parting.BROKER_OUT_OF_DATE;
             };
         }
         return Parting.NO_BROKER;
     }
 
     private void take(String from, byte[] message) {
+        if (check.isOwn(message)) {
+            return;
+        }
         try {
             TimeUnit.NANOSECONDS.sleep(pace.next());
         } catch (InterruptedException e) {

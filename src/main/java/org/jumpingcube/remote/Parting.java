@@ -26,6 +26,14 @@ public enum Parting {
     NO_BROKER,
     /** The broker does not let us in. */
     BROKER_REFUSES,
-    /** The broker's certificate does not prove that it is the one that was meant. */
-    BROKER_UNTRUSTED
+    /** The broker lets us in, but not read or write at the topics of the game. */
+    BROKER_FORBIDS,
+    /** The broker does not use TLS, or none that is safe. */
+    BROKER_WITHOUT_TLS,
+    /** Nobody whom this computer trusts has signed the broker's certificate. */
+    BROKER_UNTRUSTED,
+    /** The broker's certificate is for another host. */
+    BROKER_OTHER_HOST,
+    /** The broker's certificate is not valid any more, or not yet. */
+    BROKER_OUT_OF_DATE
 }

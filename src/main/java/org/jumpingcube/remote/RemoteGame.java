@@ -77,9 +77,21 @@ public final class RemoteGame<P extends Position<P, M>, M> {
         return isLeft ? Optional.of(Refusal.NOBODY_THERE) : wish.get();
     }
 
-    /** Answers what the friend asks; does nothing if nothing is asked. */
-    public synchronized void answer(boolean isYes) {
-        talk.answer(isYes);
+    /**
+     * Answers what the friend asks.
+     *
+     * @param shown the game as the user saw it, with the question
+     * @return false if that is not asked any more, and so not answered
+     */
+    public synchronized boolean answer(RemoteView<P, M> shown, boolean isYes) {
+        var now = talk.view();
+        boolean isAsked = shown.question().isPresent()
+                && shown.question().equals(now.question())
+                && shown.log().size() == now.log().size();
+        if (isAsked) {
+            talk.answer(isYes);
+        }
+        return isAsked;
     }
 
     /** Declines whatever the friend asks from now on, and hears none of the phrases; or no longer does. */

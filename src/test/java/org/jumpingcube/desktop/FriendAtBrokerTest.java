@@ -100,7 +100,7 @@ class FriendAtBrokerTest extends WindowTest {
                 await("agreed", () -> game().outcome().isOver());
             }
             await("goodbye", () -> state().equals("Your friend has left"));
-            interact(program().commands().friend::run);
+            interact(() -> program().commands().run("friend"));
             press("#friend-host"); // leaves this friend
             await("another invitation", () -> line().getText().contains("mqtt://"));
             press("#friend-cancel");

@@ -158,7 +158,7 @@ class FriendReturnsTest extends WindowTest {
             await("the move", () -> host.game().view().log().size() == 1);
             askAndAgree(host, new Entry.Draw<>(), 2);
             long first = onlyFiled();
-            interact(program().commands().friend::run);
+            interact(() -> program().commands().run("friend"));
             join(host); // the same game again
             assertThat(onlyFiled()).isEqualTo(first);
             askAndAgree(host, new Entry.NextGame<>(), 3);
@@ -166,14 +166,14 @@ class FriendReturnsTest extends WindowTest {
             await("the friend's move", () -> movesPlayed() == 1);
             askAndAgree(host, new Entry.Draw<>(), 5);
             assertThat(filedGames()).hasSize(2).allMatch(entry -> entry.origin() == Origin.FRIEND);
-            interact(program().commands().friend::run);
+            interact(() -> program().commands().run("friend"));
             press("#friend-host"); // leaves the friend
             await("another invitation", () -> line().getText().contains(":"));
             press("#friend-cancel");
             assertThat(game().seats().haveFriend()).isFalse();
             press("#tool-undo");
             press("#tool-redo");
-            interact(program().commands().newGame::run);
+            interact(() -> program().commands().run("new"));
             assertThat(filedGames())
                     .hasSize(2)
                     .allMatch(entry ->
@@ -252,7 +252,7 @@ class FriendReturnsTest extends WindowTest {
                     .get(0)
                     .fire());
             await("a question", () -> game.view().question().isPresent());
-            game.answer(true);
+            game.answer(game.view(), true);
             await("taken back", () -> movesPlayed() == 0);
             clickSquare("b2");
             await("another move", () -> game.view().log().size() == 3);

@@ -130,7 +130,7 @@ class FriendWindowTest extends WindowTest {
         Consumer<RemoteView<CubePosition, Square>> answer = view -> {
             playFirst(game, view);
             if (view.question().isPresent()) {
-                game.answer(true);
+                game.answer(game.view(), true);
             }
         };
         game.follow(answer);
@@ -180,7 +180,7 @@ class FriendWindowTest extends WindowTest {
         takeItem("friend-ask-take-back");
         await("a question there", () -> game.view().question().isPresent());
         assertThat(state()).contains("You have asked to take back");
-        game.answer(true);
+        game.answer(game.view(), true);
         awaitTurn(HumanToMove.class);
         assertThat(movesPlayed()).isEqualTo(1);
 
@@ -190,7 +190,7 @@ class FriendWindowTest extends WindowTest {
         await("answered", () -> game.view().asked().isEmpty());
         takeItem("friend-ask-take-back");
         await("a question there", () -> game.view().question().isPresent());
-        game.answer(false);
+        game.answer(game.view(), false);
         await("an answer", () -> state().endsWith("Your friend says no"));
         clickSquare("c3");
         await("the answer is of the past", () -> state().equals("Your friend is here"));
@@ -205,6 +205,29 @@ class FriendWindowTest extends WindowTest {
         assertThat(isShown("#result-bar")).isTrue();
         assertThat(text("#result-text")).isEqualTo("Your friend wins!");
         assertThat(game.view().log().outcome().reason()).isEqualTo("resigned");
+    }
+
+    @Test
+    void anAnswerIsForTheQuestionThatTheUserHasSeenAndForNoOther() throws Exception {
+        openCard();
+        RemoteGame<CubePosition, Square> game = invite();
+        clickSquare("a1");
+        awaitTurn(FriendToMove.class);
+        await("the move", () -> game.view().isMyMove());
+        game.play(square("c3"));
+        awaitTurn(HumanToMove.class);
+        game.ask(new Entry.Draw<>());
+        await("a question", () -> state().startsWith("Your friend offers a draw"));
+        game.ask(new Entry.TakeBack<>(1));
+        await("another in its place", () -> state().startsWith("Your friend would like to take back"));
+        assertThat(lookup("#friend-yes").queryButton().isDisabled())
+                .as("a click that was meant for the draw")
+                .isTrue();
+        answer("#friend-yes");
+        assertThat(game.view().log().size()).isEqualTo(2);
+        await("the user has seen it", () -> !lookup("#friend-yes").queryButton().isDisabled());
+        answer("#friend-yes");
+        await("taken back", () -> game.view().log().history().cursor() == 1);
     }
 
     private void answer(String button) {

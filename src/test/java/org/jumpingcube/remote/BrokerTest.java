@@ -26,6 +26,8 @@ import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games through a real Mosquitto, which fails, and whose other users are not all friendly. */
 @Slow
@@ -226,6 +228,37 @@ class BrokerTest {
                 assertThatThrownBy(() -> guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS))
                         .hasRootCauseMessage("no-broker");
             }
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(strings = {"topic read other/#", "topic read jumping-cube/#", "topic write jumping-cube/#"})
+    void aBrokerThatForbidsItsTopicsIsSaidSoToBoth(String rule) throws Exception {
+        var terms = new Terms(GameOptions.of("size", 3), Player.ONE, 1);
+        var log = GameLog.startingAt(Games.CUBE, terms);
+        try (var broker = RealBroker.open(folder, "anna", "secret", List.of(rule))) {
+            var address = broker.address().as("anna", "secret");
+            assertThatThrownBy(() -> Host.through(address, log, CODE, QUICK, Runnable::run))
+                    .hasMessage("broker-forbids");
+            try (var guest = Guest.seekThrough(address, CODE, Games.ALL, Optional.empty(), QUICK, Runnable::run)) {
+                assertThatThrownBy(() -> guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS))
+                        .hasRootCauseMessage("broker-forbids");
+            }
+        }
+    }
+
+    @Test
+    void aBrokerMayLetEachSideReadAtItsOwnTopicOnlyAndWriteAtTheOther() throws Exception {
+        var rules = List.of("topic read jumping-cube/+/host", "topic write jumping-cube/+/guest");
+        var terms = new Terms(GameOptions.of("size", 3), Player.ONE, 1);
+        try (var broker = RealBroker.open(folder, "anna", "secret", rules);
+                var host = Host.through(
+                        broker.address().as("anna", "secret"),
+                        GameLog.startingAt(Games.CUBE, terms),
+                        CODE,
+                        QUICK,
+                        Runnable::run)) {
+            assertThat(host.game().view().presence()).isEqualTo(Presence.EXPECTED);
         }
     }
 

@@ -91,17 +91,26 @@ class EncryptedBrokerTest {
         var certificate = Certificate.of("dns:broker.example", folder);
         SSLContext.setDefault(certificate.trusting());
         try (var broker = RealBroker.open(folder, certificate)) {
-            assertThatThrownBy(() -> host(broker.address())).hasMessage("broker-untrusted");
+            assertThatThrownBy(() -> host(broker.address())).hasMessage("broker-other-host");
             try (var guest =
                     Guest.seekThrough(broker.address(), CODE, Games.ALL, Optional.empty(), QUICK, Runnable::run)) {
                 assertThatThrownBy(() -> guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS))
-                        .hasRootCauseMessage("broker-untrusted");
+                        .hasRootCauseMessage("broker-other-host");
             }
         }
         try (var broker = RealBroker.open(folder)) {
             var encrypted =
                     BrokerAddress.of("127.0.0.1:" + broker.port(), true, "", "").orElseThrow();
-            assertThatThrownBy(() -> host(encrypted)).hasMessage("broker-untrusted");
+            assertThatThrownBy(() -> host(encrypted)).hasMessage("broker-without-tls");
+        }
+    }
+
+    @Test
+    void aCertificateThatIsOutOfDateIsSaidSoEvenIfItsSignerIsTrusted() throws Exception {
+        var certificate = Certificate.outOfDate("ip:127.0.0.1", folder);
+        SSLContext.setDefault(certificate.trusting());
+        try (var broker = RealBroker.open(folder, certificate)) {
+            assertThatThrownBy(() -> host(broker.address())).hasMessage("broker-out-of-date");
         }
     }
 }

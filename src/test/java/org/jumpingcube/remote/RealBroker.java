@@ -21,7 +21,9 @@ public final class RealBroker implements AutoCloseable {
 
     private final boolean isEncrypted;
 
-    private RealBroker(Path folder, String user, String password, Optional<Certificate> certificate) throws Exception {
+    private RealBroker(
+            Path folder, String user, String password, Optional<Certificate> certificate, List<String> rules)
+            throws Exception {
         isEncrypted = certificate.isPresent();
         try (var free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             port = free.getLocalPort();
@@ -40,6 +42,11 @@ public final class RealBroker implements AutoCloseable {
         String tls = certificate
                 .map(own -> "certfile " + own.file() + "\nkeyfile " + own.keyFile() + "\n")
                 .orElse("");
+        if (!rules.isEmpty()) {
+            Path file = folder.resolve("rules");
+            Files.writeString(file, "user " + user + "\n" + String.join("\n", rules) + "\n");
+            access += "\nacl_file " + file;
+        }
         Files.writeString(
                 settings, "listener " + port + " 127.0.0.1\n" + tls + access + "\npersistence false\nuser root\n");
         start();
@@ -52,17 +59,26 @@ public final class RealBroker implements AutoCloseable {
 
     /** One that lets everybody in. */
     public static RealBroker open(Path folder) throws Exception {
-        return new RealBroker(folder, "", "", Optional.empty());
+        return new RealBroker(folder, "", "", Optional.empty(), List.of());
     }
 
     /** One that lets in a single user. */
     public static RealBroker open(Path folder, String user, String password) throws Exception {
-        return new RealBroker(folder, user, password, Optional.empty());
+        return new RealBroker(folder, user, password, Optional.empty(), List.of());
+    }
+
+    /**
+     * One that lets in a single user, who may not use all topics.
+     *
+     * @param rules what this user may do, as in Mosquitto's file of them
+     */
+    public static RealBroker open(Path folder, String user, String password, List<String> rules) throws Exception {
+        return new RealBroker(folder, user, password, Optional.empty(), rules);
     }
 
     /** One with TLS that lets everybody in. */
     static RealBroker open(Path folder, Certificate certificate) throws Exception {
-        return new RealBroker(folder, "", "", Optional.of(certificate));
+        return new RealBroker(folder, "", "", Optional.of(certificate), List.of());
     }
 
     public int port() {

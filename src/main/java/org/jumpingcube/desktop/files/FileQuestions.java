@@ -1,5 +1,7 @@
 package org.jumpingcube.desktop.files;
 
+import java.util.function.Supplier;
+
 /** Questions and messages about files. */
 public interface FileQuestions {
     /**
@@ -15,6 +17,12 @@ public interface FileQuestions {
     /** Whether a file that has changed since this program loaded or saved it may be overwritten. */
     boolean mayOverwrite(String fileName);
 
+    /** Runs something on the JavaFX thread that may ask, and was not begun just now, once nothing else is asked. */
+    void whenAnswered(Runnable task);
+
     /** Reports something that went wrong and changed nothing. */
     void tell(String message);
+
+    /** Lets the user choose a file in a dialog; nothing else is asked meanwhile. */
+    <T> T choosing(Supplier<T> dialog);
 }

@@ -104,7 +104,7 @@ public final class GameFiles {
     /** Asks for a file and loads it. */
     public void load() {
         if (now().can(Action.LOAD)) {
-            games.whileHeld(chooser::toLoad).ifPresent(this::load);
+            questions.choosing(chooser::toLoad).ifPresent(this::load);
         }
     }
 
@@ -128,7 +128,7 @@ public final class GameFiles {
         if (mayLoadNow()) {
             onDisk(() -> {
                 var opened = SaveFile.at(path.toAbsolutePath(), formats).load();
-                return () -> take(opened);
+                return () -> questions.whenAnswered(() -> take(opened));
             });
         }
     }
@@ -249,7 +249,7 @@ public final class GameFiles {
     }
 
     private void saveAs(Consumer<Boolean> then) {
-        var chosen = games.whileHeld(() -> chooser.toSave(suggestion()));
+        var chosen = questions.choosing(() -> chooser.toSave(suggestion()));
         chosen.flatMap(target -> path(target.file()))
                 .ifPresentOrElse(
                         path -> saveAs(
@@ -286,7 +286,7 @@ public final class GameFiles {
     /** Asks for a file and saves another game to it. The current game belongs to its own file as before. */
     public void saveCopy(SavedGame<?, ?> other) {
         var order = new Order(other, NOT_CURRENT, isSaved -> {});
-        games.whileHeld(() -> chooser.toSave(formats.named(texts.get("files.suggestion"), ENDING)))
+        questions.choosing(() -> chooser.toSave(formats.named(texts.get("files.suggestion"), ENDING)))
                 .ifPresent(chosen ->
                         path(chosen.file()).ifPresent(path -> saveAs(path.toAbsolutePath(), chosen.ending(), order)));
     }

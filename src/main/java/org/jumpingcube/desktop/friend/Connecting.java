@@ -107,11 +107,12 @@ final class Connecting {
         if (hosted.meeting() instanceof Meeting.Direct direct) {
             neighbours.announce(view.kind().name(), direct.invitation().port());
         }
-        card.showInvitation(hosted.meeting());
+        var shown = new ShownInvitation(hosted.meeting(), hosted.addresses());
+        card.show(shown);
         var game = hosted.host().game();
         game.follow(now -> {
             if (now.isReady() && isCurrent(goodbye)) {
-                meet(new Met<>(view, game, hosted.meeting(), kept, goodbye));
+                meet(new Met<>(view, game, shown.meeting(), kept, goodbye));
             } else if (now.parting().isPresent()) {
                 card.fail(reason(now.parting().get()));
             }

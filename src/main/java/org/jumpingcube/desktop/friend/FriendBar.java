@@ -1,6 +1,10 @@
 package org.jumpingcube.desktop.friend;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import javafx.animation.Animation;
+import javafx.animation.PauseTransition;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.Label;
@@ -8,6 +12,7 @@ import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.layout.Region;
+import javafx.util.Duration;
 import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -24,6 +29,8 @@ import org.jumpingcube.remote.Role;
  * The bar above the board in a game with a friend elsewhere: whether they are there, what they say, what to ask them.
  */
 final class FriendBar extends MessageBar {
+    private static final Duration MOMENT = Duration.seconds(1); // to see that another question is shown than before
+
     private final Texts texts;
     private final Label state;
     private final Button yes;
@@ -35,7 +42,10 @@ final class FriendBar extends MessageBar {
     private final MenuItem resign;
     private final MenuItem copyAgain = new MenuItem();
     private final CheckMenuItem deaf = new CheckMenuItem();
+    private final PauseTransition look = new PauseTransition(MOMENT);
     private Optional<FriendGame<?, ?>> game = Optional.empty();
+    private Optional<Object> question = Optional.empty(); // which is shown, and
+    private Consumer<Boolean> answer = isYes -> {}; // answers it
     private String heard = "";
     private Presence shown = Presence.EXPECTED; // with another, what was heard before is of the past
     private int answeredAt = -1; // how many entries the log had when an answer was heard; with another, it is too
@@ -59,8 +69,12 @@ final class FriendBar extends MessageBar {
         setId("friend-bar");
         getStyleClass().add("friend-bar");
         state.setId("friend-state");
-        yes = TextControls.button(texts, "friend.yes", () -> answer(true));
-        no = TextControls.button(texts, "friend.no", () -> answer(false));
+        yes = TextControls.button(texts, "friend.yes", () -> answer.accept(true));
+        no = TextControls.button(texts, "friend.no", () -> answer.accept(false));
+        look.statusProperty().map(Animation.Status.RUNNING::equals).subscribe(isRunning -> {
+            yes.setDisable(isRunning);
+            no.setDisable(isRunning);
+        });
         computer = TextControls.button(texts, "friend.computer", actions::goOnAgainstComputer);
         takeBack = item("friend.ask.take-back", playing -> playing.askToTakeBack());
         draw = item("friend.ask.draw", playing -> playing.remote().ask(new Entry.Draw<>()));
@@ -107,12 +121,9 @@ final class FriendBar extends MessageBar {
         show(playing);
     }
 
-    private void answer(boolean isYes) {
-        game.ifPresent(playing -> playing.remote().answer(isYes));
-    }
-
     void hide() {
         game = Optional.empty();
+        question = Optional.empty();
         heard("");
         deaf.setSelected(false);
         setVisible(false);
@@ -168,6 +179,12 @@ final class FriendBar extends MessageBar {
     private <P extends Position<P, M>, M> void show(FriendGame<P, M> playing) {
         var now = playing.known();
         boolean isAsked = now.question().isPresent();
+        Optional<Object> asked = now.question().map(entry -> List.of(now.log().size(), entry));
+        if (isAsked && question.isPresent() && !question.equals(asked)) {
+            look.playFromStart();
+        }
+        question = asked;
+        answer = isYes -> playing.remote().answer(now, isYes);
         boolean isHere = now.presence() == Presence.HERE;
         boolean isOver = now.log().outcome().isOver();
         yes.setVisible(isAsked);

@@ -285,19 +285,36 @@ final class FriendCard extends ScrollPane {
     }
 
     /** Shows what to send to the friend. */
-    void showInvitation(Meeting meeting) {
-        line.setText(meeting.line());
+    void show(ShownInvitation invitation) {
+        line.setText(invitation.meeting().line());
         line.setEditable(false);
         line.setDisable(false);
         Stream.of(join, nearby, near).forEach(node -> CardRows.show(node, false));
         rows.getChildren().removeAll(choices);
         invited.setText(texts.get("friend.line.own"));
         line.setAccessibleText(invited.getText());
-        var copy = TextControls.button(texts, "friend.copy", () -> copy(meeting.line()));
+        var copy = TextControls.button(
+                texts, "friend.copy", () -> copy(invitation.meeting().line()));
         ((HBox) line.getParent()).getChildren().add(copy);
-        note.setText(texts.get(meeting instanceof Meeting.AtBroker ? "friend.waiting.broker" : "friend.waiting"));
+        note.setText(texts.get(invitation.note()));
+        if (invitation.addresses().size() > 1) {
+            rows.getChildren().addAll(rows.getChildren().indexOf(note), choice(invitation));
+        }
         line.requestFocus();
         line.selectAll();
+    }
+
+    private List<Node> choice(ShownInvitation invitation) {
+        var address = CardRows.list(
+                invitation.addresses(), own -> texts.get("friend.address.of", own.address(), own.network()));
+        address.setValue(invitation.address());
+        address.valueProperty().subscribe(chosen -> {
+            invitation.choose(chosen);
+            line.setText(invitation.meeting().line());
+            note.setText(texts.get(invitation.note())); // what was copied before is not this line
+        });
+        var about = TextControls.wrapped(TextControls.styled(new Label(texts.get("friend.address.about")), "note"));
+        return List.of(CardRows.row(texts, "friend.address", address), about);
     }
 
     /** Puts a text on the clipboard. */

@@ -33,7 +33,7 @@ sealed interface Meeting {
 
         @Override
         public Meeting now() {
-            return new Direct(new Invitation(Addresses.own(), invitation.port(), code()));
+            return at(Addresses.oneOf(Addresses.all(), invitation.address()));
         }
 
         @Override
@@ -45,7 +45,14 @@ sealed interface Meeting {
         public <P extends Position<P, M>, M> Hosted<P, M> host(GameLog<P, M> log, Past past, Executor listeners)
                 throws IOException {
             var host = open(log, past, listeners);
-            return new Hosted<>(host, new Direct(new Invitation(Addresses.own(), host.port(), code())));
+            var addresses = Addresses.all();
+            String address = Addresses.oneOf(addresses, invitation.address());
+            return new Hosted<>(host, new Direct(new Invitation(address, host.port(), code())), addresses);
+        }
+
+        /** The same at another address of this computer. */
+        Direct at(String address) {
+            return new Direct(new Invitation(address, invitation.port(), code()));
         }
 
         private <P extends Position<P, M>, M> Host<P, M> open(GameLog<P, M> log, Past past, Executor listeners)
@@ -83,7 +90,8 @@ sealed interface Meeting {
         @Override
         public <P extends Position<P, M>, M> Hosted<P, M> host(GameLog<P, M> log, Past past, Executor listeners)
                 throws IOException {
-            return new Hosted<>(Host.through(invitation.broker(), log, past, code(), Limits.USUAL, listeners), this);
+            var host = Host.through(invitation.broker(), log, past, code(), Limits.USUAL, listeners);
+            return new Hosted<>(host, this, List.of());
         }
 
         @Override
@@ -119,14 +127,14 @@ sealed interface Meeting {
     Guest seek(List<GameKind<?, ?>> kinds, Optional<GameLog<?, ?>> known, Executor listeners);
 
     /**
-     * A meeting with a new code. Takes a moment.
+     * A meeting with a new code.
      *
-     * @param broker where; empty for this computer
+     * @param broker where; empty for this computer, whose address is found out as soon as it {@linkplain #host hosts}
      */
     static Meeting at(Optional<BrokerAddress> broker) {
         var code = Code.random(new SecureRandom());
         return broker.<Meeting>map(address -> new AtBroker(new BrokerInvitation(address, code)))
-                .orElseGet(() -> new Direct(new Invitation(Addresses.own(), USUAL_PORT, code)));
+                .orElseGet(() -> new Direct(new Invitation(Addresses.LOCALHOST, USUAL_PORT, code)));
     }
 
     /** The broker that is set, if there is one. */

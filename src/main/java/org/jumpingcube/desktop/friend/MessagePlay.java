@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop.friend;
 
-import javafx.application.Platform;
 import org.jumpingcube.desktop.shell.Program;
 import java.io.IOException;
 import java.security.SecureRandom;
@@ -40,8 +39,6 @@ import org.jumpingcube.worker.DiskWorker;
  * friend's. Used on the JavaFX thread.
  */
 final class MessagePlay {
-    private static final Executor LATER = Platform::runLater;
-
     private final Program program;
     private final MessageGames kept;
     private final Runnable leave;
@@ -134,7 +131,7 @@ final class MessagePlay {
         disk.run(() -> {
             boolean isKnown = kept.find(saved.id().orElseThrow()).isPresent();
             var now = kept.keep(saved);
-            LATER.execute(() -> {
+            program.questions().whenAnswered(() -> {
                 // The disk may have taken seconds, and the game in the window may have gone on meanwhile.
                 if (agreed.equals(program.games().now().history()) || mayShow()) {
                     show(now, isKnown ? Notice.GAME_CONTINUED : Notice.GAME_LOADED);
@@ -190,7 +187,7 @@ final class MessagePlay {
     public void receive(SavedGame<?, ?> arrived, Runnable onTaken) {
         disk.run(() -> {
             var held = kept.find(arrived.id().orElseThrow());
-            LATER.execute(() -> {
+            program.questions().whenAnswered(() -> {
                 if (arrivals.take(arrived, held)) {
                     onTaken.run();
                 }
@@ -215,7 +212,7 @@ final class MessagePlay {
             game = Optional.empty();
             bar.hide();
         } else if (!shown.isContinued()) {
-            LATER.execute(shown::release);
+            program.questions().whenAnswered(shown::release);
         } else if (shown.hasGoneOn()) {
             keep(shown.known());
             if (shown.isToBeSent()) {
@@ -230,7 +227,7 @@ final class MessagePlay {
         disk.run(() -> {
             var now = kept.keep(known);
             if (!now.equals(known)) {
-                LATER.execute(() -> takeOver(known, now));
+                program.questions().whenAnswered(() -> takeOver(known, now));
             }
         });
     }
@@ -286,7 +283,7 @@ final class MessagePlay {
     void list(Consumer<List<SavedGame<?, ?>>> then) {
         disk.run(() -> {
             var all = kept.all();
-            LATER.execute(() -> then.accept(all));
+            program.questions().whenAnswered(() -> then.accept(all));
         });
     }
 

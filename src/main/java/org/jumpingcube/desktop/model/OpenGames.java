@@ -8,7 +8,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -172,16 +171,6 @@ public final class OpenGames {
     public void hold(Object what, boolean isHeld) {
         if (isHeld ? heldFor.add(what) : heldFor.remove(what)) {
             shown.get().model().hold(this, !heldFor.isEmpty());
-        }
-    }
-
-    /** Asks something that must be answered before the game goes on. */
-    public <T> T whileHeld(Supplier<T> question) {
-        hold(question, true);
-        try {
-            return question.get();
-        } finally {
-            hold(question, false);
         }
     }
 

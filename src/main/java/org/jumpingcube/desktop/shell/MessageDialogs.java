@@ -1,6 +1,9 @@
 package org.jumpingcube.desktop.shell;
 
+import java.util.function.Supplier;
+import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Alert;
 import javafx.scene.control.Alert.AlertType;
@@ -32,7 +35,10 @@ public final class MessageDialogs implements FileQuestions {
     private final Texts texts;
     private final GameAtStake game;
     private final Settling settling;
+    private final BooleanProperty isShown = new SimpleBooleanProperty();
+    private final BooleanProperty isChoosing = new SimpleBooleanProperty();
     private final ReadOnlyBooleanWrapper isAsking = new ReadOnlyBooleanWrapper();
+    private final AskingInTurn inTurn;
 
     /** The game in the window, which may be lost when another one takes its place. */
     public interface GameAtStake {
@@ -53,11 +59,33 @@ public final class MessageDialogs implements FileQuestions {
         this.texts = texts;
         this.game = game;
         settling = new Settling(owner);
+        isAsking.bind(isShown.or(isChoosing));
+        inTurn = new AskingInTurn(isAsking());
     }
 
-    /** Whether a question or a message is being shown. */
+    /** Whether a question or a message is being shown, or the user is asked for a file. */
     public ObservableValue<Boolean> isAsking() {
         return isAsking.getReadOnlyProperty();
+    }
+
+    /** Where what was not begun by the user's own hand waits until it may ask. */
+    public AskingInTurn inTurn() {
+        return inTurn;
+    }
+
+    @Override
+    public <T> T choosing(Supplier<T> dialog) {
+        isChoosing.set(true);
+        try {
+            return dialog.get();
+        } finally {
+            isChoosing.set(false);
+        }
+    }
+
+    @Override
+    public void whenAnswered(Runnable task) {
+        inTurn.run(task);
     }
 
     @Override
@@ -104,8 +132,12 @@ public final class MessageDialogs implements FileQuestions {
 
     @Override
     public void tell(String message) {
-        settling.run(() ->
-                alert(AlertType.WARNING, "window.title", message, ButtonType.OK).showAndWait());
+        if (isAsking.get()) {
+            inTurn.run(() -> tell(message));
+        } else {
+            settling.run(() ->
+                    alert(AlertType.WARNING, "window.title", message, ButtonType.OK).showAndWait());
+        }
     }
 
     /** Enter and Escape both give the harmless answer: no. */
@@ -125,7 +157,7 @@ public final class MessageDialogs implements FileQuestions {
     private Alert alert(AlertType type, String titleKey, String text, ButtonType... buttons) {
         var alert = new Alert(type, text, buttons);
         alert.initOwner(asker());
-        isAsking.bind(alert.showingProperty()); // one at a time
+        isShown.bind(alert.showingProperty()); // one at a time
         alert.setTitle(texts.get(titleKey));
         alert.setHeaderText(null);
         String icon = type == AlertType.WARNING ? "bi-exclamation-triangle" : "bi-question-circle";

@@ -12,8 +12,16 @@ public final class BrokerException extends IOException {
     public enum Reason {
         /** It does not let us in. */
         REFUSED,
-        /** Its certificate does not prove that it is the one that was meant. */
-        UNTRUSTED
+        /** It lets us in, but not read or write at our topics. */
+        FORBIDDEN,
+        /** It does not use TLS, or none that is safe. */
+        WITHOUT_TLS,
+        /** Nobody whom this computer trusts has signed its certificate. */
+        UNTRUSTED,
+        /** Its certificate is for another host. */
+        OTHER_HOST,
+        /** Its certificate is not valid any more, or not yet. */
+        OUT_OF_DATE
     }
 
     BrokerException(Reason reason, String message, Throwable cause) {
@@ -21,7 +29,8 @@ public final class BrokerException extends IOException {
         this.reason = reason;
     }
 
-    BrokerException(Reason reason, String message) {
+    /** What went wrong, found out by what the broker does and not by what it says. */
+    public BrokerException(Reason reason, String message) {
         super(message);
         this.reason = reason;
     }

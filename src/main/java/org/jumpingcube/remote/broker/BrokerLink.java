@@ -7,9 +7,15 @@ import java.net.InetSocketAddress;
 import java.net.ProtocolException;
 import java.net.Socket;
 import java.net.SocketTimeoutException;
+import java.security.cert.CertPathBuilderException;
+import java.security.cert.CertPathValidatorException;
+import java.security.cert.CertificateException;
+import java.security.cert.CertificateExpiredException;
+import java.security.cert.CertificateNotYetValidException;
 import java.time.Duration;
 import java.util.List;
 import java.util.Map;
+import java.util.Objects;
 import java.util.TreeMap;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
@@ -19,6 +25,7 @@ import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BiConsumer;
+import java.util.stream.Stream;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
 import org.jspecify.annotations.Nullable;
@@ -170,9 +177,9 @@ public final class BrokerLink implements AutoCloseable {
         try {
             var session = new Packet.Session(name, isNew, KEEP_ALIVE_SECONDS, SESSION_SECONDS, WILL_DELAY_SECONDS);
             opened.send(Packet.connect(session, address, mail.willTopic(), mail.will()));
-            expect(opened, Packet.CONNACK, 1);
+            expect(opened, Packet.CONNACK, BrokerException.Reason.REFUSED);
             opened.send(Packet.subscribe(1, mail.inbox())); // even if the broker remembers: it may be another by now
-            expect(opened, Packet.SUBACK, -1);
+            expect(opened, Packet.SUBACK, BrokerException.Reason.FORBIDDEN);
             begin(opened);
             return opened;
         } catch (IOException e) {
@@ -203,19 +210,44 @@ public final class BrokerLink implements AutoCloseable {
         try {
             socket.startHandshake();
         } catch (IOException e) { // a broker without TLS may also be silent, or end the connection
-            throw new BrokerException(BrokerException.Reason.UNTRUSTED, "no safe connection with the broker", e);
+            throw new BrokerException(reason(e), "no safe connection with the broker", e);
         }
         return socket;
     }
 
-    /** Waits for the answer to what has been sent; messages may come before it. */
-    private void expect(Line opened, int type, int reasonAt) throws IOException {
+    /** Java looks first whether a certificate is signed and in date, and only then whose it is. */
+    private static BrokerException.Reason reason(IOException failure) {
+        List<Class<?>> causes = Stream.iterate((Throwable) failure, Objects::nonNull, Throwable::getCause)
+                .<Class<?>>map(Throwable::getClass)
+                .toList();
+        if (causes.contains(CertificateExpiredException.class)
+                || causes.contains(CertificateNotYetValidException.class)) {
+            return BrokerException.Reason.OUT_OF_DATE;
+        }
+        if (isAny(causes, CertPathBuilderException.class) || isAny(causes, CertPathValidatorException.class)) {
+            return BrokerException.Reason.UNTRUSTED;
+        }
+        return isAny(causes, CertificateException.class)
+                ? BrokerException.Reason.OTHER_HOST
+                : BrokerException.Reason.WITHOUT_TLS;
+    }
+
+    private static boolean isAny(List<Class<?>> causes, Class<?> wanted) {
+        return causes.stream().anyMatch(wanted::isAssignableFrom);
+    }
+
+    /**
+     * Waits for the answer to what has been sent; messages may come before it.
+     *
+     * @param ifNot what it means if the answer is no
+     */
+    private void expect(Line opened, int type, BrokerException.Reason ifNot) throws IOException {
         long deadline = System.nanoTime() + time.toNanos();
         while (System.nanoTime() < deadline) {
             var packet = opened.read((int) time.toMillis());
             if (packet.type() == type) {
-                if (packet.at(reasonAt) >= Packet.FAILURE) {
-                    throw refusal(packet.at(reasonAt));
+                if (packet.reason() >= Packet.FAILURE) {
+                    throw refusal(packet.reason(), ifNot);
                 }
                 return;
             }
@@ -224,12 +256,12 @@ public final class BrokerLink implements AutoCloseable {
         throw new SocketTimeoutException("no answer from the broker");
     }
 
-    /** A broker that is busy or stops may let us in a little later. */
-    private static IOException refusal(int reason) {
+    /** A broker that is busy or stops may say yes a little later. */
+    private static IOException refusal(int reason, BrokerException.Reason meaning) {
         String text = "the broker refuses, reason " + reason;
         return Packet.isPassing(reason)
                 ? new IOException(text)
-                : new BrokerException(BrokerException.Reason.REFUSED, text);
+                : new BrokerException(meaning, text);
     }
 
     private synchronized void begin(Line opened) {
@@ -296,7 +328,7 @@ public final class BrokerLink implements AutoCloseable {
                     mail.listener().accept(arrival.topic(), arrival.message());
                 }
             }
-            case Packet.PUBACK -> acknowledged(packet.number());
+            case Packet.PUBACK -> acknowledged(packet.number(), packet.reason());
             case Packet.DISCONNECT -> throw new IOException("the broker ends the connection");
             default -> {} // a sign of life
         }
@@ -307,6 +339,7 @@ public final class BrokerLink implements AutoCloseable {
     /**
      * Sends a message, and again if the connection is lost meanwhile, so that it may arrive more than once.
      *
+     * @throws BrokerException if the broker does not let us write there
      * @throws IOException if the broker has not got it in this time
      */
     public void send(String topic, byte[] message, Duration within) throws IOException, InterruptedException {
@@ -318,7 +351,12 @@ public final class BrokerLink implements AutoCloseable {
             var got = new CompletableFuture<Void>();
             number = post(topic, message, got);
             got.get(within.toNanos(), TimeUnit.NANOSECONDS);
-        } catch (TimeoutException | ExecutionException e) {
+        } catch (ExecutionException e) {
+            if (e.getCause() instanceof BrokerException refused) {
+                throw refused;
+            }
+            throw new IOException("the broker has not got a message", e);
+        } catch (TimeoutException e) {
             throw new IOException("the broker has not got a message", e);
         } finally {
             forget(number);
@@ -357,9 +395,11 @@ public final class BrokerLink implements AutoCloseable {
         underWay.remove(number);
     }
 
-    private synchronized void acknowledged(int number) {
+    private synchronized void acknowledged(int number, int reason) {
         var sent = underWay.get(number);
-        if (sent != null) {
+        if (sent != null && reason >= Packet.FAILURE) {
+            sent.got().completeExceptionally(refusal(reason, BrokerException.Reason.FORBIDDEN));
+        } else if (sent != null) {
             sent.got().complete(null);
         }
     }

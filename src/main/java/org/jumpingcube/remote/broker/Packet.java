@@ -214,9 +214,16 @@ record Packet(int type, int flags, byte[] body) {
         return ByteBuffer.wrap(body).getShort() & SHORT;
     }
 
-    /** The byte at this place of the body, from its end if negative. */
-    int at(int index) throws ProtocolException {
-        int place = index < 0 ? body.length + index : index;
+    /** What a CONNACK, a SUBACK for one topic or a PUBACK says; from {@link #FAILURE} on, no. */
+    int reason() throws ProtocolException {
+        return switch (type) {
+            case CONNACK -> at(1);
+            case SUBACK -> at(body.length - 1);
+            default -> body.length > 2 ? at(2) : 0; // a PUBACK that has nothing to add is shorter
+        };
+    }
+
+    private int at(int place) throws ProtocolException {
         if (place < 0 || place >= body.length) {
             throw new ProtocolException("a packet that is too short");
         }

@@ -13,11 +13,15 @@ import java.util.function.Consumer;
 
 /**
  * Looks for games that are hosted in the local network, until {@link #close}. Whatever is sent there, at most
- * {@value #MOST_GAMES} are listed, and the list changes at most five times a second.
+ * {@value #MOST_GAMES} are listed, {@value #MOST_OF_ONE} of them from one address, and the list changes at most five times
+ * a second.
  */
 public final class NearbyGames implements AutoCloseable {
     /** How many games are listed. */
     public static final int MOST_GAMES = 20;
+
+    /** How many of them may come from one address. */
+    static final int MOST_OF_ONE = 3;
 
     private static final Duration STEP = Duration.ofMillis(200);
     private static final long FIRST_PAUSE = TimeUnit.SECONDS.toNanos(1);
@@ -100,12 +104,19 @@ public final class NearbyGames implements AutoCloseable {
                     known.filter(game -> game.address().equals(address)).isPresent();
             if (service.port() == 0 && isTheirs) {
                 seen.remove(service.instance());
-            } else if (service.port() > 0 && (isTheirs || (known.isEmpty() && seen.size() < MOST_GAMES))) {
+            } else if (service.port() > 0 && (isTheirs || (known.isEmpty() && hasPlace(address)))) {
                 var game =
                         new NearbyGame(PublicName.shown(service.instance()), service.kind(), address, service.port());
                 seen.put(service.instance(), new Seen(game, System.nanoTime()));
             }
         });
+    }
+
+    private boolean hasPlace(String address) {
+        long theirs = seen.values().stream()
+                .filter(other -> other.game().address().equals(address))
+                .count();
+        return seen.size() < MOST_GAMES && theirs < MOST_OF_ONE;
     }
 
     private void tell() {

@@ -2,6 +2,7 @@ package org.jumpingcube.remote.nearby;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.io.IOException;
 import java.net.DatagramPacket;
 import java.net.InetSocketAddress;
 import java.net.MulticastSocket;
@@ -54,24 +55,77 @@ class NearbyGamesTest {
         }
     }
 
+    /** A computer of its own, as far as its address goes. */
+    private static final class Neighbour implements AutoCloseable {
+        private final MulticastSocket socket;
+
+        Neighbour(String address) throws IOException {
+            socket = new MulticastSocket(new InetSocketAddress(address, GROUP.getPort()));
+            socket.setNetworkInterface(Multicast.ownComputer().get(0));
+        }
+
+        void announce(String name, int port) throws IOException {
+            send(message(name, port));
+        }
+
+        static byte[] message(String name, int port) {
+            return new GameService(name, "cube", port)
+                    .message(GROUP.getAddress(), GameService.HOLDS)
+                    .bytes();
+        }
+
+        void send(byte[] bytes) throws IOException {
+            socket.send(new DatagramPacket(bytes, bytes.length, GROUP));
+        }
+
+        @Override
+        public void close() {
+            socket.close();
+        }
+    }
+
     @Test
-    void aFloodOfGamesAndNonsenseMakesNoLongList() throws Exception {
-        var here = Multicast.ownComputer();
-        try (var games = NearbyGames.look(here, told::add).orElseThrow();
-                var socket = new MulticastSocket(GROUP.getPort())) {
-            socket.setNetworkInterface(here.get(0));
+    void aFloodOfGamesAndNonsenseFromOneAddressLeavesRoomForTheOthers() throws Exception {
+        try (var games = NearbyGames.look(Multicast.ownComputer(), told::add).orElseThrow();
+                var flooder = new Neighbour("127.0.0.2");
+                var friend = new Neighbour("127.0.0.3")) {
             var random = new Random(5);
-            var lists = new ArrayList<List<NearbyGame>>();
             for (int packet = 0; packet < 20_000; packet++) {
-                byte[] bytes = new GameService("game-" + packet, "cube", 1 + packet)
-                        .message(GROUP.getAddress(), GameService.HOLDS)
-                        .bytes();
+                byte[] bytes = Neighbour.message("game-" + packet, 1 + packet);
                 if (packet % 2 == 1) {
                     bytes[random.nextInt(bytes.length)] = (byte) random.nextInt();
                 }
-                socket.send(new DatagramPacket(bytes, bytes.length, GROUP));
+                flooder.send(bytes);
+            }
+            var full = await(list -> of(list, "127.0.0.2") == NearbyGames.MOST_OF_ONE);
+            assertThat(full).hasSize(NearbyGames.MOST_OF_ONE);
+            List<NearbyGame> list = full;
+            for (int time = 0; time < 100 && !has(4961).test(list); time++) {
+                friend.announce("anna-laptop", 4961); // again and again, since much of the flood still waits before it
+                var next = told.poll(200, TimeUnit.MILLISECONDS);
+                list = next == null ? list : next;
+                assertThat(of(list, "127.0.0.2")).isLessThanOrEqualTo(NearbyGames.MOST_OF_ONE);
+            }
+            assertThat(list).hasSize(NearbyGames.MOST_OF_ONE + 1).anyMatch(game -> game.port() == 4961);
+            assertThat(games).isNotNull();
+        }
+    }
+
+    private static long of(List<NearbyGame> games, String address) {
+        return games.stream().filter(game -> game.address().equals(address)).count();
+    }
+
+    @Test
+    void aFullNetworkMakesNoLongList() throws Exception {
+        try (var games = NearbyGames.look(Multicast.ownComputer(), told::add).orElseThrow()) {
+            for (int computer = 1; computer <= NearbyGames.MOST_GAMES; computer++) {
+                try (var neighbour = new Neighbour("127.0.1." + computer)) {
+                    neighbour.announce("first-" + computer, 100 + computer);
+                    neighbour.announce("second-" + computer, 200 + computer);
+                }
             }
             await(list -> list.size() == NearbyGames.MOST_GAMES);
+            var lists = new ArrayList<List<NearbyGame>>();
             told.drainTo(lists);
             assertThat(lists).allMatch(list -> list.size() <= NearbyGames.MOST_GAMES);
             assertThat(games).isNotNull();
