@@ -31,7 +31,7 @@ record Findings(GameView<?, ?> view, List<String> names, Statistics statistics, 
         return new Findings(
                 view,
                 names(all),
-                Statistics.of(games, new Strengths(view.kind())::of, ZoneId.systemDefault()),
+                Statistics.of(games, view.kind().elo(), ZoneId.systemDefault()),
                 Highlights.of(collection, games));
     }
 

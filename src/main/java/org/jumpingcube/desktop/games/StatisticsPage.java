@@ -76,7 +76,7 @@ final class StatisticsPage extends VBox {
         summary.setText(summary(all.all()));
         cards.setVisible(all.all().games() > 0);
         best.setText(best(known));
-        rating.show(all.rating(), new Strengths(known.view().kind()), wording);
+        rating.show(all.rating(), known.view().kind().elo(), wording);
         accuracy.show(all.accuracy(), wording);
         openings.show(known.view().kind().name(), known.highlights().openings());
         byOpponent.show(all.byOpponent().stream()
