@@ -31,6 +31,7 @@ import javafx.stage.Stage;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.desktop.cube.BoardView;
