@@ -21,7 +21,7 @@ import org.jumpingcube.game.Player;
  * @param size squares along an edge of the board, if the game has several sizes
  * @param options the options with their values: "size=6"; then a head start, if there was one, with the number of the side
  *     and its points: "head-start=2:3"; or "start=set-up" if the game began from any other unusual position
- * @param one who had the first side: "human", "friend", or style and level of a computer: "computer kepler expert"
+ * @param one who had the first side, in the {@linkplain org.jumpingcube.game.Seat#words() words of a seat}
  * @param two who had the second side
  * @param opponent whom the user played against, in the same words; "human" for two people at this screen, and "computers"
  * @param side the side that the user had, if it was one of the two

@@ -80,8 +80,8 @@ record GameRow(
             game.saved().kind().name(),
             options.values().containsKey(SIZE) ? options.number(SIZE) : null,
             String.join(" ", optionWords()),
-            words(seats.one()),
-            words(seats.two()),
+            seats.one().words(),
+            seats.two().words(),
             opponent(seats),
             side(seats),
             end.isOver() ? 1 : 0,
@@ -132,20 +132,12 @@ record GameRow(
         }
     }
 
-    private static String words(Seat seat) {
-        String sitter = GameFilter.word(seat.sitter());
-        return seat.isComputer() ? sitter + " " + GameFilter.word(seat.style()) + " " + level(seat) : sitter;
-    }
-
-    private static String level(Seat seat) {
-        return seat.elo().isPresent() ? Integer.toString(seat.elo().getAsInt()) : GameFilter.word(seat.skill());
-    }
-
     private static String opponent(Seats seats) {
         if (seats.areBothComputers()) {
             return "computers";
         }
-        return side(seats) == 0 ? words(Seat.HUMAN) : words(seats.isHuman(Player.ONE) ? seats.two() : seats.one());
+        var opponent = side(seats) == 0 ? Seat.HUMAN : seats.isHuman(Player.ONE) ? seats.two() : seats.one();
+        return opponent.words();
     }
 
     /** The number of the side that the user has; 0 for both or none. */

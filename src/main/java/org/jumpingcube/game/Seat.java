@@ -1,6 +1,10 @@
 package org.jumpingcube.game;
 
+import java.util.List;
+import java.util.Locale;
+import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.stream.Stream;
 
 /**
  * Who sits on one side of a game. A computer player that is not playing still gives hints to the human on its side.
@@ -49,9 +53,13 @@ public record Seat(Sitter sitter, Style style, Skill skill, OptionalInt elo, Str
         if (name.length() > LONGEST_NAME) {
             throw new IllegalArgumentException("name " + name);
         }
-        if (elo.isPresent() && (elo.getAsInt() < LEAST_ELO || elo.getAsInt() > MOST_ELO)) {
+        if (elo.isPresent() && !isElo(elo.getAsInt())) {
             throw new IllegalArgumentException("elo " + elo.getAsInt());
         }
+    }
+
+    private static boolean isElo(int elo) {
+        return LEAST_ELO <= elo && elo <= MOST_ELO;
     }
 
     /** A seat of somebody without a name. */
@@ -80,6 +88,38 @@ public record Seat(Sitter sitter, Style style, Skill skill, OptionalInt elo, Str
     /** The same seat without a name. */
     public Seat unnamed() {
         return new Seat(sitter, style, skill, elo);
+    }
+
+    /**
+     * Who plays this side, in a text that {@link #parse} reads: "human", "friend", or "computer" and the
+     * {@link #player()}.
+     */
+    public String words() {
+        String word = sitter.name().toLowerCase(Locale.ROOT);
+        return isComputer() ? word + " " + player() : word;
+    }
+
+    /** Style and level or strength of this side's computer player: "kepler expert", "kepler 1450". */
+    public String player() {
+        return style.word() + " " + (elo.isPresent() ? Integer.toString(elo.getAsInt()) : skill.word());
+    }
+
+    /** The seat of these {@link #words()}; a strength does not say which level is below it. Empty for any other text. */
+    public static Optional<Seat> parse(String words) {
+        var parts = List.of(words.split(" ", -1));
+        return parts.size() == 3 && parts.get(0).equals("computer")
+                ? Style.of(parts.get(1)).flatMap(style -> parse(style, parts.get(2)))
+                : Stream.of(HUMAN, FRIEND)
+                        .filter(seat -> seat.words().equals(words))
+                        .findFirst();
+    }
+
+    private static Optional<Seat> parse(Style style, String strength) {
+        return strength.matches("[0-9]{3,4}")
+                ? Optional.of(Integer.valueOf(strength))
+                        .filter(Seat::isElo)
+                        .map(elo -> new Seat(true, style, COMPUTER.skill, OptionalInt.of(elo)))
+                : Skill.of(strength).map(skill -> new Seat(true, style, skill));
     }
 
     public boolean isComputer() {

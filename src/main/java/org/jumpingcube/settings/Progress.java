@@ -2,7 +2,6 @@ package org.jumpingcube.settings;
 
 import java.util.Collections;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
@@ -119,11 +118,7 @@ public record Progress(
     }
 
     private static String opponent(String game, Seat computer) {
-        return String.join(".", game, word(computer.style()), word(computer.skill()));
-    }
-
-    private static String word(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT);
+        return String.join(".", game, computer.style().word(), computer.skill().word());
     }
 
     /** How many of the latest games against a computer are in the record. */

@@ -13,7 +13,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ConcurrentHashMap;
 
-/** A file that one program at a time can hold. The system lets go of it when the program ends, however it ends. */
+/**
+ * A lock file, which one program at a time can hold. The system lets go of it when the program ends, however it ends.
+ * That of a file lies {@link #beside} it; that of a folder is its {@code gate}; and each kept game has one that its
+ * window holds, see {@link RunningGames}.
+ */
 final class HeldFile implements AutoCloseable {
     /**
      * What this program holds. Asked first, because on Unix a second look at a file of one's own, once closed, would
@@ -30,6 +34,11 @@ final class HeldFile implements AutoCloseable {
     private HeldFile(Path file, FileChannel channel) {
         this.file = file;
         this.channel = channel;
+    }
+
+    /** The lock file of a file, in the same folder. */
+    static Path beside(Path file) {
+        return file.resolveSibling("." + file.getFileName() + ".lock");
     }
 
     /** Holds the file, which is made if need be; empty if somebody holds it already. */
@@ -82,6 +91,16 @@ final class HeldFile implements AutoCloseable {
             return work.run();
         } finally {
             held.close();
+        }
+    }
+
+    /** Does the work while no other window, of this program or another, uses the folder: none must vanish half-made. */
+    static <T> T aloneIn(Path folder, Work<T> work) throws SaveException {
+        Path gate = folder.resolve("gate");
+        try {
+            return alone(gate, work);
+        } catch (IOException e) {
+            throw SaveException.of(gate, e);
         }
     }
 

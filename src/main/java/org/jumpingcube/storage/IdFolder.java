@@ -46,11 +46,6 @@ final class IdFolder {
 
     /** Does something while no other window uses the folder. */
     <T> T alone(HeldFile.Work<T> work) throws SaveException {
-        Path gate = folder.resolve("gate");
-        try {
-            return HeldFile.alone(gate, work);
-        } catch (IOException e) {
-            throw SaveException.of(gate, e);
-        }
+        return HeldFile.aloneIn(folder, work);
     }
 }

@@ -64,7 +64,7 @@ public final class KeptLines {
      */
     public List<String> add(List<String> more) throws SaveException {
         try {
-            return HeldFile.alone(file.resolveSibling("." + file.getFileName() + ".lock"), () -> {
+            return HeldFile.alone(HeldFile.beside(file), () -> {
                 AtomicFile.deleteTemporary(file); // of a window that was killed
                 String old = read();
                 if (old.isEmpty() && Files.exists(file)) {

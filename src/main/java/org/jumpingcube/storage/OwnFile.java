@@ -52,7 +52,8 @@ public final class OwnFile {
      * @return its new name; empty if it has been done already
      */
     public Optional<Path> setAside(Optional<Object> seen, List<String> companions) throws IOException {
-        return HeldFile.alone(beside(".lock"), () -> {
+        Path lock = HeldFile.beside(beside(broken(1))); // the file's own is held by whoever is changing it
+        return HeldFile.alone(lock, () -> {
             boolean isIt = Files.exists(file) && identity().equals(seen);
             return isIt ? Optional.of(rename(companions)) : Optional.empty();
         });

@@ -11,12 +11,12 @@ import java.util.Optional;
 
 /**
  * The games being played on this computer by this user, one file for each open window, so that none is lost to a crash
- * and no window overwrites another's. Beside each game lies a file that its window holds while it lives: a game whose
- * window is gone is left over and is offered at the next start.
+ * and no window overwrites another's. Beside each game lies a lock file that its window holds while it lives: a game
+ * whose window is gone is left over and is offered at the next start.
  */
 public final class RunningGames {
     private static final String GAME = ".jcube";
-    private static final String HOLD = ".lock";
+    private static final String LOCK = ".lock";
 
     private final Path folder;
     private final SaveFormat format;
@@ -33,14 +33,14 @@ public final class RunningGames {
      * @throws IOException if the folder cannot be made or written
      */
     public KeptGame begin() throws IOException {
-        return alone(() -> {
+        return HeldFile.aloneIn(folder, () -> {
             for (int number = 1; ; number++) {
                 String name = ProcessHandle.current().pid() + "-" + number;
                 Path file = folder.resolve(name + GAME);
                 if (Files.exists(file)) {
                     continue; // left by an earlier process with our number
                 }
-                var hold = HeldFile.hold(folder.resolve(name + HOLD));
+                var hold = HeldFile.hold(folder.resolve(name + LOCK));
                 if (hold.isPresent()) {
                     return new KeptGame(file, format, hold.get());
                 }
@@ -55,7 +55,7 @@ public final class RunningGames {
      * @throws IOException if the folder cannot be read or written
      */
     public Optional<KeptGame> findLeftOver() throws IOException {
-        return alone(() -> {
+        return HeldFile.aloneIn(folder, () -> {
             for (Path hold : holdsLatestFirst()) {
                 var found = takeOver(hold);
                 if (found.isPresent()) {
@@ -81,7 +81,7 @@ public final class RunningGames {
 
     private List<Path> holdsLatestFirst() throws IOException {
         try (var files = Files.list(folder)) {
-            return files.filter(file -> file.toString().endsWith(HOLD))
+            return files.filter(file -> file.toString().endsWith(LOCK))
                     .sorted(Comparator.comparing(this::lastKept).reversed())
                     .toList();
         }
@@ -97,7 +97,7 @@ public final class RunningGames {
 
     private Path gameBeside(Path hold) {
         String name = hold.getFileName().toString();
-        return folder.resolve(name.substring(0, name.length() - HOLD.length()) + GAME);
+        return folder.resolve(name.substring(0, name.length() - LOCK.length()) + GAME);
     }
 
     private Optional<KeptGame> takeOver(Path path) throws IOException {
@@ -128,16 +128,6 @@ public final class RunningGames {
     private static void setAside(Path game) throws IOException {
         if (Files.exists(game)) {
             new OwnFile(game).setAside();
-        }
-    }
-
-    /** Does the work while no other window, of this program or another, does any: none must vanish half-made. */
-    private <T> T alone(HeldFile.Work<T> work) throws SaveException {
-        Path gate = folder.resolve("gate");
-        try {
-            return HeldFile.alone(gate, work);
-        } catch (IOException e) {
-            throw SaveException.of(gate, e);
         }
     }
 }

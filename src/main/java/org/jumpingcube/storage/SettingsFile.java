@@ -126,7 +126,7 @@ public final class SettingsFile {
      */
     public void change(Settings before, Settings after) throws SaveException {
         try {
-            HeldFile.alone(file.resolveSibling("." + file.getFileName() + ".lock"), () -> {
+            HeldFile.alone(HeldFile.beside(file), () -> {
                 AtomicFile.deleteTemporary(file); // of a window that was killed
                 save(load(before).settings().withChanges(before, after));
                 return after;

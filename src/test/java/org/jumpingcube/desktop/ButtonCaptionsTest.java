@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.css.PseudoClass;
 import javafx.scene.input.KeyCode;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Friends;
@@ -21,7 +22,7 @@ class ButtonCaptionsTest extends WindowTest {
 
     @Test
     void twoComputersAreStartedInterruptedAndContinued() {
-        var engine = new HeldEngine();
+        var engine = FirstMoveEngine.held();
         open(computers(true, true), engine);
         assertThat(caption()).isEqualTo("Start game");
         assertThat(actionButton().getPseudoClassStates()).contains(START);
@@ -44,7 +45,7 @@ class ButtonCaptionsTest extends WindowTest {
 
     @Test
     void aPressWhileFinishingTakesTheMoveFoundSoFar() {
-        open(computers(true, true), new HeldEngine());
+        open(computers(true, true), FirstMoveEngine.held());
         press("#action-button");
         press("#action-button");
         assertThat(caption()).isEqualTo("Stop computing");
@@ -67,7 +68,7 @@ class ButtonCaptionsTest extends WindowTest {
 
     @Test
     void aHumansTurnDisablesTheButton() {
-        open(computers(false, true), new HeldEngine());
+        open(computers(false, true), FirstMoveEngine.held());
         assertThat(caption()).isEqualTo("Your turn");
         assertThat(actionButton().isDisabled()).isTrue();
         clickSquare("a1");

@@ -11,6 +11,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.shape.Rectangle;
 import org.jumpingcube.Slow;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.language.Language;
@@ -133,7 +134,7 @@ class FirstStepsTest extends WindowTest {
 
     @Test
     void theDemoThatIsOfferedIsWatchedUndisturbed() {
-        var engine = new HeldEngine();
+        var engine = FirstMoveEngine.held();
         open(FirstStepsTest::fresh, engine);
         await("the first step", () -> isShown("#first-steps"));
         press("#first-steps-demo");

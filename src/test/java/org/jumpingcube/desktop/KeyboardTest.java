@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import org.jumpingcube.Slow;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.session.GameState.ShowingHint;
 import org.jumpingcube.session.GameState.ThinkingOfHint;
@@ -151,7 +152,7 @@ class KeyboardTest extends WindowTest {
 
     @Test
     void hAsksForAHint() {
-        var engine = new HeldEngine();
+        var engine = FirstMoveEngine.held();
         open(UnaryOperator.identity(), engine);
         typeOnBoard(KeyCode.H);
         assertThat(game().state()).isInstanceOf(ThinkingOfHint.class);

@@ -25,6 +25,7 @@ import javafx.scene.shape.Polyline;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.desktop.cube.BoardView;

@@ -19,6 +19,7 @@ import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToolBar;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.desktop.controls.CommandItems;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Histories;
@@ -171,7 +172,7 @@ class MenusTest extends WindowTest {
 
     @Test
     void theDemoIsASlowGameOfTwoComputersOnFiveByFiveAndLeavesTheSettingsAlone() {
-        open(UnaryOperator.identity(), new HeldEngine());
+        open(UnaryOperator.identity(), FirstMoveEngine.held());
         var before = settings();
         choose("#menu-help", "#menu-demo");
         assertThat(board().side()).isEqualTo(5);
@@ -186,7 +187,7 @@ class MenusTest extends WindowTest {
 
     @Test
     void aGameLoadedAfterTheDemoIsShownAsTheSettingsSay() throws IOException {
-        open(UnaryOperator.identity(), new HeldEngine());
+        open(UnaryOperator.identity(), FirstMoveEngine.held());
         Path file = folder.resolve("game.jcube");
         var history = Histories.replay(CubePosition.start(3), List.of(square("a1"), square("c3")));
         Cubes.file(file).save(new SavedGame<>(Games.CUBE, history, new Seats(Seat.HUMAN, Seat.HUMAN)));
@@ -202,7 +203,7 @@ class MenusTest extends WindowTest {
 
     @Test
     void theDemoIsNotOfferedAsTheUsersOwnGame() {
-        var engine = new HeldEngine();
+        var engine = FirstMoveEngine.held();
         open(UnaryOperator.identity(), engine);
         choose("#menu-help", "#menu-demo");
         engine.release(1);

@@ -22,6 +22,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.Region;
 import org.jumpingcube.Slow;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
@@ -245,7 +246,7 @@ class NewGameCardTest extends WindowTest {
 
     @Test
     void twoComputersPlayAtOnce() {
-        open(UnaryOperator.identity(), new HeldEngine());
+        open(UnaryOperator.identity(), FirstMoveEngine.held());
         push(CHOOSE);
         choose("Two computers");
         press("#new-game-start");

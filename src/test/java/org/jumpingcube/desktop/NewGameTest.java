@@ -6,6 +6,7 @@ import java.util.function.UnaryOperator;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.session.GameState.Thinking;
 import org.jumpingcube.storage.Cubes;
 import org.junit.jupiter.api.Test;
@@ -119,7 +120,7 @@ class NewGameTest extends WindowTest {
 
     @Test
     void newWhileAComputerThinksForgetsItsMove() {
-        var engine = new HeldEngine();
+        var engine = FirstMoveEngine.held();
         open(computers(false, true), engine);
         clickSquare("b2");
         await("the computer thinks", () -> game().state() instanceof Thinking);

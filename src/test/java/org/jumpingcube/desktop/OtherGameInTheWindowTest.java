@@ -11,6 +11,7 @@ import java.util.function.UnaryOperator;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Slider;
 import javafx.scene.paint.Color;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CubeView;
 import org.jumpingcube.desktop.model.GameView;

@@ -8,6 +8,7 @@ import java.util.Optional;
 import java.util.function.UnaryOperator;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 import org.junit.jupiter.api.Test;

@@ -30,6 +30,7 @@ import javafx.scene.text.Text;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubeDraft;
 import org.jumpingcube.cube.CubeNotation;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.cube.puzzle.Puzzles;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.desktop.cube.BoardView;
@@ -241,7 +242,7 @@ class SetupWindowTest extends WindowTest {
 
     @Test
     void escapeGivesTheGameBackAsItWasAndTheComputerGoesOn() {
-        var engine = new HeldEngine();
+        var engine = FirstMoveEngine.held();
         var fiveMinutes = TimeControls.both(new TimeControl.Fischer(300, 0));
         open(
                 now -> {

@@ -21,6 +21,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Polyline;
 import org.jumpingcube.Slow;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.language.Language;
@@ -146,7 +147,7 @@ class SidePanelTest extends WindowTest {
     @ParameterizedTest
     @CsvSource({"780, 600", "1100, 800", "1880, 1040"})
     void theCardsAreAlikeAndTheBoardKeepsItsSizeBesideThem(int width, int height) {
-        open(windowSize(width, height).andThen(computers(false, true))::apply, new HeldEngine());
+        open(windowSize(width, height).andThen(computers(false, true))::apply, FirstMoveEngine.held());
         Bounds one = placeOf("#name-1");
         Bounds two = placeOf("#name-2");
         assertThat(two.getWidth()).isCloseTo(one.getWidth(), within(1.0));
@@ -181,7 +182,7 @@ class SidePanelTest extends WindowTest {
     @ParameterizedTest
     @CsvSource({"POLISH, false, Czerwony", "UKRAINIAN, true, Початківець"})
     void aCardGetsTheRoomThatTheOtherHasLeft(Language language, boolean isComputer, String longest) {
-        open(windowSize(800, 480).andThen(computers(false, isComputer))::apply, new HeldEngine());
+        open(windowSize(800, 480).andThen(computers(false, isComputer))::apply, FirstMoveEngine.held());
         interact(() -> program().settings().update(now -> now.withLanguage(language)));
         Frames.settle();
         var words = new ArrayList<String>();

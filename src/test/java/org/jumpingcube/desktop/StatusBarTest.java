@@ -11,6 +11,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
@@ -138,14 +139,14 @@ class StatusBarTest extends WindowTest {
 
     @Test
     void aComputerThatMovesIsNamed() {
-        open(computers(false, true), new HeldEngine());
+        open(computers(false, true), FirstMoveEngine.held());
         clickSquare("b2");
         assertThat(status()).isEqualTo("Kepler is moving");
     }
 
     @Test
     void aMasterThatThinksShowsHowMuchOfItsTimeIsUsed() {
-        var engine = new HeldEngine();
+        var engine = FirstMoveEngine.held();
         var master = new Seat(true, Style.KEPLER, Skill.MASTER);
         open(now -> now.withPlay(now.play().withSeats(new Seats(Seat.HUMAN, master))), engine);
         assertThat(isShown("#thinking-bar")).isFalse();
@@ -160,7 +161,7 @@ class StatusBarTest extends WindowTest {
 
     @Test
     void otherLevelsShowNoTime() {
-        open(computers(false, true), new HeldEngine());
+        open(computers(false, true), FirstMoveEngine.held());
         clickSquare("b2");
         assertThat(isShown("#thinking-bar")).isFalse();
     }

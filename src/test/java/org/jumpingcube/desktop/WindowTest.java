@@ -39,6 +39,7 @@ import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.collection.PlayedGames;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.desktop.cube.BoardView;

@@ -1,600 +1,148 @@
 package org.jumpingcube.session;
 
 import static org.assertj.core.api.Assertions.assertThat;
-import static org.jumpingcube.session.SessionStand.COMPUTER;
-import static org.jumpingcube.session.SessionStand.HUMAN;
 
-import java.util.function.Consumer;
+import java.util.Locale;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.CaughtLog;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.session.ActionButton.Look;
-import org.jumpingcube.session.GameState.Animating;
-import org.jumpingcube.session.GameState.ComputerHeld;
-import org.jumpingcube.session.GameState.GameOver;
-import org.jumpingcube.session.GameState.HumanToMove;
-import org.jumpingcube.session.GameState.PausedAtStep;
-import org.jumpingcube.session.GameState.ShowingHint;
-import org.jumpingcube.session.GameState.ShowingMove;
-import org.jumpingcube.session.GameState.Thinking;
-import org.jumpingcube.session.GameState.ThinkingOfHint;
 import org.junit.jupiter.api.extension.RegisterExtension;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.Arguments;
-import org.junit.jupiter.params.provider.MethodSource;
+import org.junit.jupiter.params.provider.CsvSource;
 
 /** The button in every situation, and what a press, a click and a report do there: state + event -> state + button. */
 class ButtonTableTest {
     @RegisterExtension
     final CaughtLog log = new CaughtLog();
 
-    private static final Pauses BEFORE_MOVE = new Pauses(true, false);
-    private static final Pauses BEFORE_STEP = new Pauses(false, true);
-
-    private record Row(
-            String name,
-            SessionStand bench,
-            Consumer<SessionStand> events,
-            Class<?> state,
-            Look look,
-            String caption) {}
-
-    private static Row row(
-            String name, SessionStand bench, Consumer<SessionStand> events, Class<?> state, Look look, String caption) {
-        return new Row(name, bench, events, state, look, "button." + caption);
+    @ParameterizedTest(name = "{6}")
+    @CsvSource(delimiter = '|', quoteCharacter = '"', textBlock = """
+        # seats           | pause | events                                   | state          | look     | caption             | in words
+        human human       |       |                                          | HumanToMove    | disabled | player-1            | two humans
+        human human       |       | click a1                                 | HumanToMove    | disabled | player-2            | two humans, a move
+        human computer    |       |                                          | HumanToMove    | disabled | your-turn           | human first
+        human computer    |       | press                                    | HumanToMove    | disabled | your-turn           | a press while a human is to move
+        human computer    |       | click a1                                 | Thinking       | stop     | stop-computing      | human has moved
+        human computer    | move  | click a1                                 | ComputerHeld   | start    | start-computer-move | human has moved, pause before move
+        computer human    |       |                                          | ComputerHeld   | start    | start-computer-move | one computer is first
+        computer human    |       | press                                    | Thinking       | stop     | stop-computing      | one computer is first, press
+        computer human    |       | click b3                                 | Thinking       | stop     | stop-computing      | one computer is first, click on any cube
+        computer human    |       | press, press                             | Thinking       | stop     | stop-computing      | stop computing waits for the answer
+        computer human    |       | press, answer a1                         | ShowingMove    | stop     | stop-showing-move   | the computer has chosen
+        computer human    |       | press, answer a1, press                  | HumanToMove    | disabled | your-turn           | stop showing move plays it
+        computer human    |       | press, answer a1, click c3               | HumanToMove    | disabled | your-turn           | a click while it blinks plays it
+        computer human    |       | press, answer a1, shown                  | HumanToMove    | disabled | your-turn           | the blinking has ended
+        human computer    |       | click a1, fail                           | ComputerHeld   | start    | start-computer-move | the search failed
+        human computer    |       | click a1, answer a1                      | ComputerHeld   | start    | start-computer-move | the search answered an illegal move
+        human computer    |       | hint                                     | ThinkingOfHint | stop     | stop-computing      | a hint is computed
+        human computer    |       | hint, answer b2                          | ShowingHint    | stop     | stop-showing-move   | a hint is shown
+        human computer    |       | hint, answer b2, press                   | HumanToMove    | disabled | your-turn           | stop showing a hint just ends it
+        human computer    |       | hint, answer b2, shown                   | HumanToMove    | disabled | your-turn           | a hint has been shown
+        human human       |       | hint, answer b2, click a1                | HumanToMove    | disabled | player-2            | a click during a hint plays
+        human computer    |       | hint, fail                               | HumanToMove    | disabled | your-turn           | the hint's search failed
+        human human       |       | cascade                                  | Animating      | stop     | stop-animation      | a human's cascade
+        human human       |       | cascade, press                           | HumanToMove    | disabled | player-2            | stop animation ends the move
+        human human       |       | cascade, shown                           | HumanToMove    | disabled | player-2            | the cascade has been shown
+        human human       | step  | cascade                                  | PausedAtStep   | start    | show-next-step      | pause before step
+        human human       | step  | cascade, press                           | Animating      | stop     | stop-animation      | the step is shown
+        human human       | step  | cascade, click b2                        | Animating      | stop     | stop-animation      | a click shows the step
+        human human       | step  | cascade, press, shown                    | HumanToMove    | disabled | player-2            | the last step has been shown
+        computer computer |       |                                          | ComputerHeld   | start    | start-game          | both computers
+        computer computer |       | press                                    | Thinking       | stop     | interrupt-game      | the game runs
+        computer computer |       | press, answer a1                         | ShowingMove    | stop     | interrupt-game      | the running game shows a move
+        computer computer |       | press, answer a1, shown                  | Thinking       | stop     | interrupt-game      | the running game goes on by itself
+        computer computer |       | run                                      | Animating      | stop     | interrupt-game      | the running game shows a cascade
+        computer computer |       | press, press                             | Thinking       | stop     | stop-computing      | interrupted while thinking
+        computer computer |       | press, answer a1, press                  | ShowingMove    | stop     | stop-showing-move   | interrupted while showing
+        computer computer |       | run, press                               | Animating      | stop     | stop-animation      | interrupted while animating
+        computer computer |       | press, press, answer a1, shown           | ComputerHeld   | start    | continue-game       | interrupted, the move runs to its end
+        computer computer |       | run, press, press                        | ComputerHeld   | start    | continue-game       | interrupted, the animation stopped
+        computer computer |       | press, press, answer a1, shown, press    | Thinking       | stop     | interrupt-game      | continued
+        computer computer | move  | press, answer a1, shown                  | ComputerHeld   | start    | continue-game       | both computers, pause before move
+        computer computer | move  | press                                    | Thinking       | stop     | stop-computing      | both computers, pause before move, thinking
+        computer computer | step  | run                                      | PausedAtStep   | start    | show-next-step      | both computers, pause before step
+        computer computer |       | press, press, answer a1, shown, undo     | ComputerHeld   | start    | continue-game       | both computers, after undo
+        human computer    |       | click a1, answer b2, shown, undo-one     | ComputerHeld   | start    | start-computer-move | one computer, after undoing one move
+        human human       |       | seats computer human                     | ComputerHeld   | start    | start-computer-move | just made a computer in the settings
+        computer human    |       | seats human human                        | HumanToMove    | disabled | player-1            | made human while held
+        computer human    |       | press, seats human human                 | Thinking       | stop     | stop-computing      | made human while thinking: at the next turn
+        computer human    |       | seats computer human move, press         | Thinking       | stop     | stop-computing      | pause switched on while held: the press still moves
+        human human       | step  | cascade, seats human human, press, shown | HumanToMove    | disabled | player-2            | pause before step switched off while paused: the rest in one run
+        game won          |       |                                          | GameOver       | disabled | game-over           | somebody has won
+        game won          |       | press                                    | GameOver       | disabled | game-over           | a press after the end
+        game won          |       | undo                                     | HumanToMove    | disabled | player-2            | undo after the end
+        human computer    |       | click a1, new-game                       | HumanToMove    | disabled | your-turn           | new while thinking
+        human human       |       | cascade, new-game                        | HumanToMove    | disabled | player-1            | new while animating
+        """)
+    void theButtonFollowsFromTheState(
+            String seats,
+            @Nullable String pause,
+            @Nullable String events,
+            String state,
+            String look,
+            String caption,
+            String inWords) {
+        var stand = stand(seats, pause);
+        happen(stand, events);
+        assertThat(stand.state().getClass().getSimpleName()).as(inWords).isEqualTo(state);
+        assertThat(stand.state().button())
+                .isEqualTo(new ActionButton(Look.valueOf(look.toUpperCase(Locale.ROOT)), "button." + caption));
     }
 
-    private static SessionStand twoHumans() {
-        return new SessionStand(3, HUMAN, HUMAN);
+    private static SessionStand stand(String seats, @Nullable String pause) {
+        var words = seats.split(" ", -1);
+        return seats.equals("game won")
+                ? SessionStand.wonGame()
+                : new SessionStand(3, seat(words[0]), seat(words[1]), pauses(pause));
     }
 
-    private static SessionStand againstComputer() {
-        return new SessionStand(3, HUMAN, COMPUTER);
+    private static Seat seat(String word) {
+        return word.equals("human") ? SessionStand.HUMAN : SessionStand.COMPUTER;
     }
 
-    private static SessionStand computerStarts(Pauses pauses) {
-        return new SessionStand(3, COMPUTER, HUMAN, pauses);
+    private static Pauses pauses(@Nullable String before) {
+        return new Pauses("move".equals(before), "step".equals(before));
     }
 
-    private static SessionStand twoComputers(Pauses pauses) {
-        return new SessionStand(3, COMPUTER, COMPUTER, pauses);
+    private static void happen(SessionStand stand, @Nullable String events) {
+        Stream.ofNullable(events)
+                .flatMap(all -> Stream.of(all.split(", ", -1)))
+                .forEach(event -> happens(stand, event));
     }
 
-    /** Two humans on 2x2: the third move makes a corner burst. */
-    private static void playToACascade(SessionStand bench) {
-        bench.click(0, 0);
-        bench.click(1, 1);
-        bench.click(0, 0);
-    }
-
-    /** Two computers on 3x3 up to the thinking about the move that will burst a corner. */
-    private static void runToACascade(SessionStand bench) {
-        bench.press();
-        for (int[] move : new int[][] {{0, 0}, {2, 2}}) {
-            bench.answer(move[0], move[1]);
-            bench.shown();
+    /** A cascade is a third move that makes a corner burst, by two people or in the run of two computers. */
+    private static void happens(SessionStand stand, String event) {
+        var words = event.split(" ", -1);
+        switch (words[0]) {
+            case "press" -> stand.press();
+            case "shown" -> stand.shown();
+            case "fail" -> stand.fail();
+            case "hint" -> stand.session.hint();
+            case "undo" -> stand.session.undo();
+            case "undo-one" -> stand.session.undoOneMove();
+            case "new-game" ->
+                stand.session.newGame(
+                        CubePosition.start(4), stand.session.view().seats());
+            case "cascade" -> happen(stand, "click a1, click b2, click a1");
+            case "run" -> happen(stand, "press, answer a1, shown, answer c3, shown, answer a1, shown");
+            case "click" -> stand.click(row(words[1]), column(words[1]));
+            case "answer" -> stand.answer(row(words[1]), column(words[1]));
+            case "seats" ->
+                stand.session.change(
+                        new Seats(seat(words[1]), seat(words[2])), pauses(words.length > 3 ? words[3] : null));
+            default -> throw new AssertionError(event);
         }
-        bench.answer(0, 0);
-        bench.shown();
     }
 
-    static Stream<Arguments> rows() {
-        return Stream.of(
-                        row("two humans", twoHumans(), b -> {}, HumanToMove.class, Look.DISABLED, "player-1"),
-                        row(
-                                "two humans, a move",
-                                twoHumans(),
-                                b -> b.click(0, 0),
-                                HumanToMove.class,
-                                Look.DISABLED,
-                                "player-2"),
-                        row("human first", againstComputer(), b -> {}, HumanToMove.class, Look.DISABLED, "your-turn"),
-                        row(
-                                "a press while a human is to move",
-                                againstComputer(),
-                                SessionStand::press,
-                                HumanToMove.class,
-                                Look.DISABLED,
-                                "your-turn"),
-                        row(
-                                "human has moved",
-                                againstComputer(),
-                                b -> b.click(0, 0),
-                                Thinking.class,
-                                Look.STOP,
-                                "stop-computing"),
-                        row(
-                                "human has moved, pause before move",
-                                new SessionStand(3, HUMAN, COMPUTER, BEFORE_MOVE),
-                                b -> b.click(0, 0),
-                                ComputerHeld.class,
-                                Look.START,
-                                "start-computer-move"),
-                        row(
-                                "one computer is first",
-                                computerStarts(Pauses.NONE),
-                                b -> {},
-                                ComputerHeld.class,
-                                Look.START,
-                                "start-computer-move"),
-                        row(
-                                "one computer is first, press",
-                                computerStarts(Pauses.NONE),
-                                SessionStand::press,
-                                Thinking.class,
-                                Look.STOP,
-                                "stop-computing"),
-                        row(
-                                "one computer is first, click on any cube",
-                                computerStarts(Pauses.NONE),
-                                b -> b.click(2, 1),
-                                Thinking.class,
-                                Look.STOP,
-                                "stop-computing"),
-                        row(
-                                "stop computing waits for the answer",
-                                computerStarts(Pauses.NONE),
-                                b -> {
-                                    b.press();
-                                    b.press();
-                                },
-                                Thinking.class,
-                                Look.STOP,
-                                "stop-computing"),
-                        row(
-                                "the computer has chosen",
-                                computerStarts(Pauses.NONE),
-                                b -> {
-                                    b.press();
-                                    b.answer(0, 0);
-                                },
-                                ShowingMove.class,
-                                Look.STOP,
-                                "stop-showing-move"),
-                        row(
-                                "stop showing move plays it",
-                                computerStarts(Pauses.NONE),
-                                b -> {
-                                    b.press();
-                                    b.answer(0, 0);
-                                    b.press();
-                                },
-                                HumanToMove.class,
-                                Look.DISABLED,
-                                "your-turn"),
-                        row(
-                                "a click while it blinks plays it",
-                                computerStarts(Pauses.NONE),
-                                b -> {
-                                    b.press();
-                                    b.answer(0, 0);
-                                    b.click(2, 2);
-                                },
-                                HumanToMove.class,
-                                Look.DISABLED,
-                                "your-turn"),
-                        row(
-                                "the blinking has ended",
-                                computerStarts(Pauses.NONE),
-                                b -> {
-                                    b.press();
-                                    b.answer(0, 0);
-                                    b.shown();
-                                },
-                                HumanToMove.class,
-                                Look.DISABLED,
-                                "your-turn"),
-                        row(
-                                "the search failed",
-                                againstComputer(),
-                                b -> {
-                                    b.click(0, 0);
-                                    b.fail();
-                                },
-                                ComputerHeld.class,
-                                Look.START,
-                                "start-computer-move"),
-                        row(
-                                "the search answered an illegal move",
-                                againstComputer(),
-                                b -> {
-                                    b.click(0, 0);
-                                    b.answer(0, 0);
-                                },
-                                ComputerHeld.class,
-                                Look.START,
-                                "start-computer-move"),
-                        row(
-                                "a hint is computed",
-                                againstComputer(),
-                                b -> b.session.hint(),
-                                ThinkingOfHint.class,
-                                Look.STOP,
-                                "stop-computing"),
-                        row(
-                                "a hint is shown",
-                                againstComputer(),
-                                b -> {
-                                    b.session.hint();
-                                    b.answer(1, 1);
-                                },
-                                ShowingHint.class,
-                                Look.STOP,
-                                "stop-showing-move"),
-                        row(
-                                "stop showing a hint just ends it",
-                                againstComputer(),
-                                b -> {
-                                    b.session.hint();
-                                    b.answer(1, 1);
-                                    b.press();
-                                },
-                                HumanToMove.class,
-                                Look.DISABLED,
-                                "your-turn"),
-                        row(
-                                "a hint has been shown",
-                                againstComputer(),
-                                b -> {
-                                    b.session.hint();
-                                    b.answer(1, 1);
-                                    b.shown();
-                                },
-                                HumanToMove.class,
-                                Look.DISABLED,
-                                "your-turn"),
-                        row(
-                                "a click during a hint plays",
-                                twoHumans(),
-                                b -> {
-                                    b.session.hint();
-                                    b.answer(1, 1);
-                                    b.click(0, 0);
-                                },
-                                HumanToMove.class,
-                                Look.DISABLED,
-                                "player-2"),
-                        row(
-                                "the hint's search failed",
-                                againstComputer(),
-                                b -> {
-                                    b.session.hint();
-                                    b.fail();
-                                },
-                                HumanToMove.class,
-                                Look.DISABLED,
-                                "your-turn"),
-                        row(
-                                "a human's cascade",
-                                twoHumans(),
-                                ButtonTableTest::playToACascade,
-                                Animating.class,
-                                Look.STOP,
-                                "stop-animation"),
-                        row(
-                                "stop animation ends the move",
-                                twoHumans(),
-                                b -> {
-                                    playToACascade(b);
-                                    b.press();
-                                },
-                                HumanToMove.class,
-                                Look.DISABLED,
-                                "player-2"),
-                        row(
-                                "the cascade has been shown",
-                                twoHumans(),
-                                b -> {
-                                    playToACascade(b);
-                                    b.shown();
-                                },
-                                HumanToMove.class,
-                                Look.DISABLED,
-                                "player-2"),
-                        row(
-                                "pause before step",
-                                new SessionStand(3, HUMAN, HUMAN, BEFORE_STEP),
-                                ButtonTableTest::playToACascade,
-                                PausedAtStep.class,
-                                Look.START,
-                                "show-next-step"),
-                        row(
-                                "the step is shown",
-                                new SessionStand(3, HUMAN, HUMAN, BEFORE_STEP),
-                                b -> {
-                                    playToACascade(b);
-                                    b.press();
-                                },
-                                Animating.class,
-                                Look.STOP,
-                                "stop-animation"),
-                        row(
-                                "a click shows the step",
-                                new SessionStand(3, HUMAN, HUMAN, BEFORE_STEP),
-                                b -> {
-                                    playToACascade(b);
-                                    b.click(1, 1);
-                                },
-                                Animating.class,
-                                Look.STOP,
-                                "stop-animation"),
-                        row(
-                                "the last step has been shown",
-                                new SessionStand(3, HUMAN, HUMAN, BEFORE_STEP),
-                                b -> {
-                                    playToACascade(b);
-                                    b.press();
-                                    b.shown();
-                                },
-                                HumanToMove.class,
-                                Look.DISABLED,
-                                "player-2"),
-                        row(
-                                "both computers",
-                                twoComputers(Pauses.NONE),
-                                b -> {},
-                                ComputerHeld.class,
-                                Look.START,
-                                "start-game"),
-                        row(
-                                "the game runs",
-                                twoComputers(Pauses.NONE),
-                                SessionStand::press,
-                                Thinking.class,
-                                Look.STOP,
-                                "interrupt-game"),
-                        row(
-                                "the running game shows a move",
-                                twoComputers(Pauses.NONE),
-                                b -> {
-                                    b.press();
-                                    b.answer(0, 0);
-                                },
-                                ShowingMove.class,
-                                Look.STOP,
-                                "interrupt-game"),
-                        row(
-                                "the running game goes on by itself",
-                                twoComputers(Pauses.NONE),
-                                b -> {
-                                    b.press();
-                                    b.answer(0, 0);
-                                    b.shown();
-                                },
-                                Thinking.class,
-                                Look.STOP,
-                                "interrupt-game"),
-                        row(
-                                "the running game shows a cascade",
-                                twoComputers(Pauses.NONE),
-                                ButtonTableTest::runToACascade,
-                                Animating.class,
-                                Look.STOP,
-                                "interrupt-game"),
-                        row(
-                                "interrupted while thinking",
-                                twoComputers(Pauses.NONE),
-                                b -> {
-                                    b.press();
-                                    b.press();
-                                },
-                                Thinking.class,
-                                Look.STOP,
-                                "stop-computing"),
-                        row(
-                                "interrupted while showing",
-                                twoComputers(Pauses.NONE),
-                                b -> {
-                                    b.press();
-                                    b.answer(0, 0);
-                                    b.press();
-                                },
-                                ShowingMove.class,
-                                Look.STOP,
-                                "stop-showing-move"),
-                        row(
-                                "interrupted while animating",
-                                twoComputers(Pauses.NONE),
-                                b -> {
-                                    runToACascade(b);
-                                    b.press();
-                                },
-                                Animating.class,
-                                Look.STOP,
-                                "stop-animation"),
-                        row(
-                                "interrupted, the move runs to its end",
-                                twoComputers(Pauses.NONE),
-                                b -> {
-                                    b.press();
-                                    b.press();
-                                    b.answer(0, 0);
-                                    b.shown();
-                                },
-                                ComputerHeld.class,
-                                Look.START,
-                                "continue-game"),
-                        row(
-                                "interrupted, the animation stopped",
-                                twoComputers(Pauses.NONE),
-                                b -> {
-                                    runToACascade(b);
-                                    b.press();
-                                    b.press();
-                                },
-                                ComputerHeld.class,
-                                Look.START,
-                                "continue-game"),
-                        row(
-                                "continued",
-                                twoComputers(Pauses.NONE),
-                                b -> {
-                                    b.press();
-                                    b.press();
-                                    b.answer(0, 0);
-                                    b.shown();
-                                    b.press();
-                                },
-                                Thinking.class,
-                                Look.STOP,
-                                "interrupt-game"),
-                        row(
-                                "both computers, pause before move",
-                                twoComputers(BEFORE_MOVE),
-                                b -> {
-                                    b.press();
-                                    b.answer(0, 0);
-                                    b.shown();
-                                },
-                                ComputerHeld.class,
-                                Look.START,
-                                "continue-game"),
-                        row(
-                                "both computers, pause before move, thinking",
-                                twoComputers(BEFORE_MOVE),
-                                SessionStand::press,
-                                Thinking.class,
-                                Look.STOP,
-                                "stop-computing"),
-                        row(
-                                "both computers, pause before step",
-                                twoComputers(BEFORE_STEP),
-                                ButtonTableTest::runToACascade,
-                                PausedAtStep.class,
-                                Look.START,
-                                "show-next-step"),
-                        row(
-                                "both computers, after undo",
-                                twoComputers(Pauses.NONE),
-                                b -> {
-                                    b.press();
-                                    b.press();
-                                    b.answer(0, 0);
-                                    b.shown();
-                                    b.session.undo();
-                                },
-                                ComputerHeld.class,
-                                Look.START,
-                                "continue-game"),
-                        row(
-                                "one computer, after undoing one move",
-                                againstComputer(),
-                                b -> {
-                                    b.click(0, 0);
-                                    b.answer(1, 1);
-                                    b.shown();
-                                    b.session.undoOneMove();
-                                },
-                                ComputerHeld.class,
-                                Look.START,
-                                "start-computer-move"),
-                        row(
-                                "just made a computer in the settings",
-                                twoHumans(),
-                                b -> b.session.change(new Seats(COMPUTER, HUMAN), Pauses.NONE),
-                                ComputerHeld.class,
-                                Look.START,
-                                "start-computer-move"),
-                        row(
-                                "made human while held",
-                                computerStarts(Pauses.NONE),
-                                b -> b.session.change(new Seats(HUMAN, HUMAN), Pauses.NONE),
-                                HumanToMove.class,
-                                Look.DISABLED,
-                                "player-1"),
-                        row(
-                                "made human while thinking: at the next turn",
-                                computerStarts(Pauses.NONE),
-                                b -> {
-                                    b.press();
-                                    b.session.change(new Seats(HUMAN, HUMAN), Pauses.NONE);
-                                },
-                                Thinking.class,
-                                Look.STOP,
-                                "stop-computing"),
-                        row(
-                                "pause switched on while held: the press still moves",
-                                computerStarts(Pauses.NONE),
-                                b -> {
-                                    b.session.change(new Seats(COMPUTER, HUMAN), BEFORE_MOVE);
-                                    b.press();
-                                },
-                                Thinking.class,
-                                Look.STOP,
-                                "stop-computing"),
-                        row(
-                                "pause before step switched off while paused: the rest in one run",
-                                new SessionStand(3, HUMAN, HUMAN, BEFORE_STEP),
-                                b -> {
-                                    playToACascade(b);
-                                    b.session.change(new Seats(HUMAN, HUMAN), Pauses.NONE);
-                                    b.press();
-                                    b.shown();
-                                },
-                                HumanToMove.class,
-                                Look.DISABLED,
-                                "player-2"),
-                        row(
-                                "somebody has won",
-                                new SessionStand(2, HUMAN, HUMAN),
-                                b -> {
-                                    for (int[] move : new int[][] {{0, 0}, {1, 1}, {0, 0}}) {
-                                        b.click(move[0], move[1]);
-                                    }
-                                    b.shown();
-                                    b.click(1, 1);
-                                    b.shown();
-                                },
-                                GameOver.class,
-                                Look.DISABLED,
-                                "game-over"),
-                        row(
-                                "a press after the end",
-                                SessionStand.wonGame(),
-                                SessionStand::press,
-                                GameOver.class,
-                                Look.DISABLED,
-                                "game-over"),
-                        row(
-                                "undo after the end",
-                                SessionStand.wonGame(),
-                                b -> b.session.undo(),
-                                HumanToMove.class,
-                                Look.DISABLED,
-                                "player-2"),
-                        row(
-                                "new while thinking",
-                                againstComputer(),
-                                b -> {
-                                    b.click(0, 0);
-                                    b.session.newGame(
-                                            CubePosition.start(4),
-                                            b.session.view().seats());
-                                },
-                                HumanToMove.class,
-                                Look.DISABLED,
-                                "your-turn"),
-                        row(
-                                "new while animating",
-                                twoHumans(),
-                                b -> {
-                                    playToACascade(b);
-                                    b.session.newGame(
-                                            CubePosition.start(4),
-                                            b.session.view().seats());
-                                },
-                                HumanToMove.class,
-                                Look.DISABLED,
-                                "player-1"))
-                .map(each -> Arguments.of(each.name(), each));
+    private static int row(String square) {
+        return square.charAt(1) - '1';
     }
 
-    @ParameterizedTest(name = "{0}")
-    @MethodSource("rows")
-    void theButtonFollowsFromTheState(String name, Row row) {
-        row.events().accept(row.bench());
-        assertThat(row.bench().state()).as(name).isInstanceOf(row.state());
-        assertThat(row.bench().state().button()).isEqualTo(new ActionButton(row.look(), row.caption()));
+    private static int column(String square) {
+        return square.charAt(0) - 'a';
     }
 }

@@ -7,11 +7,9 @@ import java.util.ArrayDeque;
 import java.util.ArrayList;
 import java.util.Deque;
 import java.util.List;
-import java.util.function.BooleanSupplier;
-import java.util.function.Consumer;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
@@ -30,20 +28,8 @@ class DismissedPlayersTest {
     private static final int COLLECTIONS = 100;
 
     private final Deque<Runnable> later = new ArrayDeque<>(); // on the session's thread
-    private final List<WeakReference<FirstMove>> players = new ArrayList<>();
+    private final List<WeakReference<FirstMoveEngine>> players = new ArrayList<>();
     private final GameSession<CubePosition, Square> session = session();
-
-    /** Plays the first move there is. */
-    private static final class FirstMove implements Engine<CubePosition, Square> {
-        @Override
-        public Analysis<Square> analyse(
-                CubePosition position,
-                SearchBudget budget,
-                BooleanSupplier stopRequested,
-                Consumer<? super Analysis<Square>> listener) {
-            return Analysis.of(position.legalMoves().get(0), 0, 1, 1);
-        }
-    }
 
     private GameSession<CubePosition, Square> session() {
         return new GameSession<>(
@@ -59,7 +45,7 @@ class DismissedPlayersTest {
     }
 
     private Engine<CubePosition, Square> newPlayer() {
-        var player = new FirstMove();
+        var player = new FirstMoveEngine();
         players.add(new WeakReference<>(player));
         return player;
     }

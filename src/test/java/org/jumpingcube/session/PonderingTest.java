@@ -12,10 +12,9 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.game.Analysis;
-import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
@@ -54,16 +53,12 @@ class PonderingTest {
     }
 
     /** Ponders until it is stopped, and says when two things are asked of it at a time. */
-    private final class Ponderer implements Engine<CubePosition, Square> {
-        @Override
-        public Analysis<Square> analyse(
-                CubePosition position,
-                SearchBudget budget,
-                BooleanSupplier stopRequested,
-                Consumer<? super Analysis<Square>> listener) {
-            enter();
-            isThinking.set(false);
-            return Analysis.of(position.legalMoves().get(0), 0, 1, 1);
+    private final class Ponderer extends FirstMoveEngine {
+        Ponderer() {
+            super(position -> {
+                enter();
+                isThinking.set(false);
+            });
         }
 
         @Override
@@ -76,11 +71,11 @@ class PonderingTest {
             ended.add(position);
             isThinking.set(false);
         }
+    }
 
-        private void enter() {
-            if (isThinking.getAndSet(true)) {
-                troubles.add("asked while it thinks");
-            }
+    private void enter() {
+        if (isThinking.getAndSet(true)) {
+            troubles.add("asked while it thinks");
         }
     }
 

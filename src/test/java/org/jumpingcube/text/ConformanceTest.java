@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.function.LongFunction;
 import java.util.stream.Stream;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Engine;
 import org.junit.jupiter.api.Test;
@@ -63,7 +64,7 @@ class ConformanceTest {
     private static int play(String input, StringWriter out, StringWriter err) {
         var console = new Console(new BufferedReader(new StringReader(input)), out, err);
         LongFunction<Engine<CubePosition, Square>> engines =
-                setting(input, "computer").isPresent() ? Jump61.strongest() : seed -> new FirstSquare(asked -> {});
+                setting(input, "computer").isPresent() ? Jump61.strongest() : seed -> new FirstMoveEngine();
         List<String> options = setting(input, "options")
                 .map(words -> Arrays.asList(words.split(" ")))
                 .orElse(List.of());

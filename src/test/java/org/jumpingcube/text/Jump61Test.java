@@ -17,6 +17,7 @@ import java.util.function.Consumer;
 import java.util.function.LongFunction;
 import java.util.function.Supplier;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Engine;
@@ -129,7 +130,7 @@ class Jump61Test {
             set 1 1 2 b
             auto blue
             auto red
-            """, seed -> new FirstSquare(asked::add), Optional::empty);
+            """, seed -> new FirstMoveEngine(asked::add), Optional::empty);
 
         assertThat(out.toString()).contains("* Red wins.");
         assertThat(asked)
@@ -145,7 +146,7 @@ class Jump61Test {
 
         run(
                 "1 1\nseed 7\n6 6\n6 6\nseed 7\n6 6\n6 6\nseed 8\n6 6\n",
-                seed -> new FirstSquare(position -> seeds.add(seed)),
+                seed -> new FirstMoveEngine(position -> seeds.add(seed)),
                 Optional::empty);
 
         assertThat(seeds.subList(1, 3)).isEqualTo(seeds.subList(3, 5));
@@ -158,7 +159,7 @@ class Jump61Test {
         var moves = new ArrayList<CubePosition>();
         var console = new Console(reader("auto red\ndump\n"), closedAfter(10), err);
 
-        int exitCode = new Jump61(console, seed -> new FirstSquare(moves::add)).run(List.of(), Optional::empty);
+        int exitCode = new Jump61(console, seed -> new FirstMoveEngine(moves::add)).run(List.of(), Optional::empty);
 
         assertThat(exitCode).isZero();
         assertThat(moves).hasSizeLessThan(20);
@@ -214,7 +215,7 @@ class Jump61Test {
     }
 
     private static Engine<CubePosition, Square> firstSquare(long seed) {
-        return new FirstSquare(position -> {});
+        return new FirstMoveEngine();
     }
 
     private static BufferedReader reader(String input) {

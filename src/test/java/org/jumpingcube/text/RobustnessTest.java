@@ -14,6 +14,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.jumpingcube.Figure;
 import org.jumpingcube.Slow;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.junit.jupiter.api.Test;
 
 /** Whatever is typed, the session goes on, and nothing but the protocol comes back. */
@@ -67,7 +68,7 @@ class RobustnessTest {
         var out = new StringWriter();
         var err = new StringWriter();
 
-        int exitCode = new Jump61(console(hostileInput(), out, err), seed -> new FirstSquare(position -> {}))
+        int exitCode = new Jump61(console(hostileInput(), out, err), seed -> new FirstMoveEngine())
                 .run(List.of(), Optional::empty);
 
         assertThat(exitCode).isZero();

@@ -11,10 +11,11 @@ import java.util.OptionalDouble;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
-import java.util.function.ToDoubleFunction;
 import org.jumpingcube.collection.Ending;
 import org.jumpingcube.collection.GameEntry;
+import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Seat;
 
 /**
  * What a user's games of one kind say. Only games that the user has won, lost or drawn count.
@@ -53,10 +54,10 @@ public record Statistics(
      * Counts.
      *
      * @param entries games of one kind
-     * @param strength what an opponent, as the collection names it, has in Elo; NaN if that is not known
+     * @param scale how strong the computer players of this kind are
      * @param zone in which days begin and end
      */
-    public static Statistics of(List<GameEntry> entries, ToDoubleFunction<String> strength, ZoneId zone) {
+    public static Statistics of(List<GameEntry> entries, EloScale scale, ZoneId zone) {
         var games = entries.stream()
                 .filter(entry ->
                         entry.ending() == Ending.WON || entry.ending() == Ending.LOST || entry.ending() == Ending.DRAWN)
@@ -71,8 +72,8 @@ public record Statistics(
                 games.stream().map(GameEntry::ending).reduce(Tally.NONE, Tally::with, Statistics::sum),
                 Collections.unmodifiableMap(by(games, game -> game.side().orElseThrow())),
                 Collections.unmodifiableSortedMap(bySize),
-                against(evenOf(games), strength),
-                RatingCurve.of(rated(evenOf(games), strength, zone)),
+                against(evenOf(games), scale),
+                RatingCurve.of(rated(evenOf(games), scale, zone)),
                 accuracies(games, zone),
                 streaks.now,
                 streaks.longest);
@@ -88,17 +89,19 @@ public record Statistics(
         return new Tally(one.won() + two.won(), one.lost() + two.lost(), one.drawn() + two.drawn());
     }
 
-    private static List<Against> against(List<GameEntry> games, ToDoubleFunction<String> strength) {
+    private static List<Against> against(List<GameEntry> games, EloScale scale) {
         return by(games, GameEntry::opponent).entrySet().stream()
-                .map(entry ->
-                        new Against(entry.getKey(), known(strength.applyAsDouble(entry.getKey())), entry.getValue()))
+                .map(entry -> new Against(entry.getKey(), strength(entry.getKey(), scale), entry.getValue()))
                 .sorted(Comparator.comparingDouble(
                         (Against against) -> against.strength().orElse(Double.MAX_VALUE)))
                 .toList();
     }
 
-    private static OptionalDouble known(double strength) {
-        return Double.isNaN(strength) ? OptionalDouble.empty() : OptionalDouble.of(strength);
+    /** Nobody knows how strong people and other programs are. */
+    private static OptionalDouble strength(String opponent, EloScale scale) {
+        return Seat.parse(opponent).filter(Seat::isComputer).stream()
+                .mapToDouble(scale::of)
+                .findFirst();
     }
 
     /** A head start, or a position that was set up, decides a game more than the strength of those who play it. */
@@ -106,11 +109,10 @@ public record Statistics(
         return games.stream().filter(GameEntry::isEven).toList();
     }
 
-    private static List<RatingCurve.Played> rated(
-            List<GameEntry> games, ToDoubleFunction<String> strength, ZoneId zone) {
+    private static List<RatingCurve.Played> rated(List<GameEntry> games, EloScale scale, ZoneId zone) {
         var rated = new ArrayList<RatingCurve.Played>();
         for (GameEntry game : games) {
-            known(strength.applyAsDouble(game.opponent()))
+            strength(game.opponent(), scale)
                     .ifPresent(elo -> rated.add(new RatingCurve.Played(
                             day(game, zone),
                             new Rating.Game(

@@ -1,9 +1,7 @@
 package org.jumpingcube.desktop.arena;
 
 import java.nio.file.Path;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Stream;
@@ -18,8 +16,10 @@ import javafx.scene.layout.VBox;
 import org.jumpingcube.arena.Entrant;
 import org.jumpingcube.contest.ProgramFile;
 import org.jumpingcube.desktop.controls.LightChoiceBox;
+import org.jumpingcube.desktop.controls.SeatWords;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 
@@ -178,23 +178,14 @@ final class EntrantRow extends VBox {
     }
 
     private static List<String> players() {
-        var all = new ArrayList<String>();
-        for (Style style : Style.values()) {
-            for (Skill skill : Skill.values()) {
-                all.add(text(style, skill));
-            }
-        }
-        all.addAll(RULES);
-        return all;
+        var ours = Stream.of(Style.values())
+                .flatMap(style -> Stream.of(Skill.values()).map(skill -> text(style, skill)));
+        return Stream.concat(ours, RULES.stream()).toList();
     }
 
     /** A player of ours as it is written in files. */
     static String text(Style style, Skill skill) {
-        return word(style) + " " + word(skill);
-    }
-
-    private static String word(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT);
+        return new Seat(true, style, skill).player();
     }
 
     /** A player of ours in the user's language; as it is written in files if it has no such words. */
@@ -207,14 +198,10 @@ final class EntrantRow extends VBox {
 
     /** "Kepler Strong" in the user's language. */
     static String nameOf(Texts texts, String text) {
-        for (Style style : Style.values()) {
-            for (Skill skill : Skill.values()) {
-                if (text.equals(text(style, skill))) {
-                    return texts.get("style." + Texts.word(style)) + " " + texts.get("skill." + Texts.word(skill));
-                }
-            }
-        }
-        return text;
+        return Seat.parse("computer " + text)
+                .filter(seat -> seat.elo().isEmpty()) // it is not written like this there
+                .map(seat -> SeatWords.style(texts, seat.style()) + " " + SeatWords.level(texts, seat))
+                .orElse(text);
     }
 
     private void show(Entrant entrant) {

@@ -157,7 +157,7 @@ final class PlayerCard<P extends Position<P, M>, M> extends Region {
         name.setText(wording.names().plain(player, seats));
         level.setText(
                 seats.isComputer(player)
-                        ? SideNames.level(wording.texts(), seats.of(player))
+                        ? SeatWords.level(wording.texts(), seats.of(player))
                         : isToMove ? wording.texts().get("panel.to-move") : "");
         var numbers = moment.tally().score(player);
         figure.setText(numbers.figure());

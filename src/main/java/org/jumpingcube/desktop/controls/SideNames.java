@@ -44,14 +44,15 @@ public final class SideNames {
         if (!seat.isComputer() || !isLikeOpponent(player, seats)) {
             return name;
         }
-        return texts.get("panel.computer.which", name, haveSameLevel(seats) ? colour(player) : level(texts, seat));
+        return texts.get(
+                "panel.computer.which", name, haveSameLevel(seats) ? colour(player) : SeatWords.level(texts, seat));
     }
 
     /** The same without what tells two computer players apart, to stand beside its level and its colour. */
     String plain(Player player, Seats seats) {
         Seat seat = seats.of(player);
         if (seat.isComputer()) {
-            return seat.name().isEmpty() ? texts.get("style." + Texts.word(seat.style())) : shortened(seat.name());
+            return seat.name().isEmpty() ? SeatWords.style(texts, seat.style()) : shortened(seat.name());
         }
         if (seat.isFriend()) {
             return texts.get("panel.friend");
@@ -73,7 +74,7 @@ public final class SideNames {
             return of(player, seats);
         }
         String name = haveSameLevel(seats) ? of(player, seats) : plain(player, seats);
-        return texts.get("panel.computer", name, level(texts, seat));
+        return texts.get("panel.computer", name, SeatWords.level(texts, seat));
     }
 
     private boolean isLikeOpponent(Player player, Seats seats) {
@@ -89,16 +90,6 @@ public final class SideNames {
     private static boolean haveSameStrength(Seats seats) {
         return seats.one().skill() == seats.two().skill()
                 && seats.one().elo().equals(seats.two().elo());
-    }
-
-    /** How strong a computer player is: the name of its level, or its strength in Elo; empty for another program. */
-    public static String level(Texts texts, Seat seat) {
-        if (!seat.name().isEmpty()) {
-            return "";
-        }
-        return seat.elo().isPresent()
-                ? Integer.toString(seat.elo().getAsInt())
-                : texts.get("skill." + Texts.word(seat.skill()));
     }
 
     private String friend(Player player) {

@@ -11,7 +11,6 @@ import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seats;
-import org.jumpingcube.game.Skill;
 import org.jumpingcube.session.GameState;
 import org.jumpingcube.session.GameState.Animating;
 import org.jumpingcube.session.GameState.ComputerHeld;
@@ -40,10 +39,6 @@ public final class Wording {
     /** The names of the sides. */
     public SideNames names() {
         return names;
-    }
-
-    public String skill(Skill skill) {
-        return texts.get("skill." + Texts.word(skill));
     }
 
     /**

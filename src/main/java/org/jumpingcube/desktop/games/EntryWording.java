@@ -4,20 +4,18 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
-import java.util.List;
-import java.util.Locale;
 import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jumpingcube.collection.Ending;
 import org.jumpingcube.collection.GameEntry;
+import org.jumpingcube.desktop.controls.SeatWords;
 import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.game.Skill;
-import org.jumpingcube.game.Style;
+import org.jumpingcube.game.Seat;
 
 /** What is said about a game of the collection. */
 final class EntryWording {
@@ -77,28 +75,13 @@ final class EntryWording {
     /**
      * Somebody whom the user plays against.
      *
-     * @param words as the collection has them: a friend, or style and level of a computer; others are shown as they are
+     * @param words as the collection has them: those of a seat, or any others, which are shown as they are
      */
     String opponent(String words) {
-        if (words.equals("friend")) {
-            return texts.get("panel.friend");
-        }
-        List<String> parts = List.of(words.split(" ", -1));
-        if (!parts.get(0).equals("computer") || parts.size() != 3) {
-            return words;
-        }
-        return texts.get(
-                "panel.computer",
-                named("style.", Style.values(), parts.get(1)),
-                named("skill.", Skill.values(), parts.get(2)));
-    }
-
-    private String named(String prefix, Enum<?>[] values, String word) {
-        return Stream.of(values)
-                .filter(value -> value.name().toLowerCase(Locale.ROOT).equals(word))
-                .findFirst()
-                .map(value -> texts.get(prefix + Texts.word(value)))
-                .orElse(word);
+        return Seat.parse(words)
+                .filter(seat -> !seat.isHuman())
+                .map(seat -> seat.isFriend() ? texts.get("panel.friend") : SeatWords.computer(texts, seat))
+                .orElse(words);
     }
 
     /** The game and its board, a head start, what else than the rules ended it, its length, the user's accuracy. */

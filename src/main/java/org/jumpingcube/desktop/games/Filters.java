@@ -6,7 +6,6 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Locale;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -142,7 +141,7 @@ final class Filters extends FlowPane {
     private List<Condition> opponents() {
         var all = new ArrayList<Condition>();
         Stream.of(Style.values())
-                .map(style -> against("style." + Texts.word(style), word(style)))
+                .map(style -> against("style." + style.word(), style.word()))
                 .forEach(all::add);
         Stream.of("friend", "human", "computers")
                 .map(word -> against("my-games.opponent." + word, word))
@@ -152,16 +151,12 @@ final class Filters extends FlowPane {
 
     private List<Condition> levels() {
         return Stream.of(Skill.values())
-                .map(skill -> against("skill." + Texts.word(skill), word(skill)))
+                .map(skill -> against("skill." + skill.word(), skill.word()))
                 .toList();
     }
 
     private Condition against(String key, String word) {
         return new Condition(() -> texts.get(key), filter -> filter.against(word));
-    }
-
-    private static String word(Enum<?> value) {
-        return value.name().toLowerCase(Locale.ROOT);
     }
 
     private List<Condition> results() {

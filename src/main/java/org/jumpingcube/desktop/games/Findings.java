@@ -4,7 +4,6 @@ import java.io.IOException;
 import java.time.ZoneId;
 import java.util.List;
 import java.util.stream.Stream;
-import org.jumpingcube.desktop.collection.Strengths;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameEntry;
 import org.jumpingcube.collection.GameFilter;
@@ -32,7 +31,7 @@ record Findings(GameView<?, ?> view, List<String> names, Statistics statistics, 
         return new Findings(
                 view,
                 names(all),
-                Statistics.of(games, new Strengths(view.kind())::of, ZoneId.systemDefault()),
+                Statistics.of(games, view.kind().elo(), ZoneId.systemDefault()),
                 Highlights.of(collection, games));
     }
 

@@ -2,11 +2,12 @@ package org.jumpingcube.desktop.games;
 
 import java.util.List;
 import javafx.scene.control.Label;
-import org.jumpingcube.desktop.collection.Strengths;
 import org.jumpingcube.collection.statistics.RatingCurve;
 import org.jumpingcube.desktop.controls.Plot;
+import org.jumpingcube.desktop.controls.SeatWords;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.EloScale;
 
 /** The user's rating over time with its uncertainty, and between which levels it is now. */
 final class RatingCard extends Card {
@@ -31,9 +32,9 @@ final class RatingCard extends Card {
     /**
      * Shows a rating.
      *
-     * @param strengths of the computer players of the game
+     * @param scale of the computer players of the game
      */
-    void show(RatingCurve rating, Strengths strengths, EntryWording wording) {
+    void show(RatingCurve rating, EloScale scale, EntryWording wording) {
         var points = rating.points();
         curve.setVisible(!points.isEmpty());
         if (points.isEmpty()) {
@@ -48,7 +49,7 @@ final class RatingCard extends Card {
                 "statistics.rating.now",
                 elo,
                 margin,
-                strengths.between(texts, last.rating().rating())));
+                SeatWords.between(texts, scale, last.rating().rating())));
         var plotted = points.stream()
                 .map(point -> new Plot.Point(
                         point.day().toEpochDay(),

@@ -6,7 +6,6 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
-import org.jumpingcube.desktop.collection.Strengths;
 import org.jumpingcube.collection.statistics.Statistics;
 import org.jumpingcube.collection.statistics.Tally;
 import org.jumpingcube.desktop.controls.Announcement;
@@ -77,7 +76,7 @@ final class StatisticsPage extends VBox {
         summary.setText(summary(all.all()));
         cards.setVisible(all.all().games() > 0);
         best.setText(best(known));
-        rating.show(all.rating(), new Strengths(known.view().kind()), wording);
+        rating.show(all.rating(), known.view().kind().elo(), wording);
         accuracy.show(all.accuracy(), wording);
         openings.show(known.view().kind().name(), known.highlights().openings());
         byOpponent.show(all.byOpponent().stream()

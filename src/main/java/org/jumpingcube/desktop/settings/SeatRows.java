@@ -3,7 +3,6 @@ package org.jumpingcube.desktop.settings;
 import atlantafx.base.controls.ToggleSwitch;
 import java.util.EnumMap;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.OptionalInt;
 import javafx.beans.binding.Bindings;
@@ -12,7 +11,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import org.controlsfx.control.SegmentedButton;
-import org.jumpingcube.desktop.controls.SideNames;
+import org.jumpingcube.desktop.controls.SeatWords;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Player;
@@ -43,7 +42,7 @@ final class SeatRows {
                 "settings.skill",
                 skill,
                 Bindings.createStringBinding(
-                        () -> SideNames.level(texts, seat()), skill.valueProperty(), elo, texts.language()));
+                        () -> SeatWords.level(texts, seat()), skill.valueProperty(), elo, texts.language()));
         skill.setId("skill-" + player.number());
         isPlaying.selectedProperty().subscribe(onChange);
         styles.values().forEach(style -> style.selectedProperty().subscribe(onChange));
@@ -55,7 +54,7 @@ final class SeatRows {
 
     private static ToggleButton style(Texts texts, Style style, Player player) {
         var button = new ToggleButton();
-        String name = style.name().toLowerCase(Locale.ROOT);
+        String name = style.word();
         button.setId(name + "-" + player.number());
         button.textProperty().bind(texts.of("style." + name));
         button.setOnAction(event -> button.setSelected(true)); // one of them is always chosen

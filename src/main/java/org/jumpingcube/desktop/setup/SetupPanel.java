@@ -21,6 +21,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.desktop.controls.SeatWords;
 import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -230,10 +231,7 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>
     }
 
     private String inWords(Seat seat) {
-        return seat.isComputer()
-                ? texts.get(
-                        "panel.computer", texts.get("style." + Texts.word(seat.style())), SideNames.level(texts, seat))
-                : texts.get("setup.person");
+        return seat.isComputer() ? SeatWords.computer(texts, seat) : texts.get("setup.person");
     }
 
     /** Offers to let the same players go on; a friend elsewhere stays there. */

@@ -13,7 +13,6 @@ import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.collection.statistics.RatingCurve;
 import org.jumpingcube.collection.statistics.Statistics;
 import org.jumpingcube.desktop.collection.GameCollector;
-import org.jumpingcube.desktop.collection.Strengths;
 import org.jumpingcube.desktop.model.Rival;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.EloScale;
@@ -67,8 +66,7 @@ public final class Rivals {
 
     private static RatingCurve rating(GameCollection collection, GameKind<?, ?> kind) throws IOException {
         var games = collection.entries(GameFilter.ALL.ofGame(kind.name()));
-        return Statistics.of(games, new Strengths(kind)::of, ZoneId.systemDefault())
-                .rating();
+        return Statistics.of(games, kind.elo(), ZoneId.systemDefault()).rating();
     }
 
     /** The rival of somebody with this rating; empty if no game counts for it. */

@@ -1,6 +1,8 @@
 package org.jumpingcube.desktop.start;
 
 import java.util.OptionalInt;
+import org.jumpingcube.desktop.controls.SeatWords;
+import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
@@ -36,6 +38,11 @@ record Level(Skill skill, OptionalInt elo) {
     /** The same in a game with this scale: a level stays one, a number the nearest that there is. */
     Level in(EloScale scale) {
         return elo.isPresent() ? of(scale, elo.getAsInt()) : this;
+    }
+
+    /** Its name; or, if it has none on this scale, the two levels that it is between. */
+    String inWords(Texts texts, EloScale scale) {
+        return elo.isPresent() ? SeatWords.between(texts, scale, elo.getAsInt()) : SeatWords.skill(texts, skill);
     }
 
     /** What it is worth on this scale, in Elo. */

@@ -5,6 +5,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.controls.SeatWords;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.EloScale;
 
@@ -30,7 +31,7 @@ final class LevelMarks extends Pane {
         this.scale = scale;
         this.margin = margin;
         names = EloScale.LEVELS.stream()
-                .map(level -> NewGameCard.titled("note", texts.get("skill." + Texts.word(level))))
+                .map(level -> NewGameCard.titled("note", SeatWords.skill(texts, level)))
                 .toList();
         lines.forEach(line -> line.getStyleClass().add("level-mark"));
         getChildren().addAll(lines);

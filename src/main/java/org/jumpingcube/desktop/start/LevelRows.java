@@ -13,7 +13,6 @@ import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import org.jumpingcube.desktop.controls.StrengthWords;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Skill;
@@ -101,10 +100,7 @@ final class LevelRows extends VBox {
     }
 
     private String inWords() {
-        var level = chosen().get();
-        String name = level.elo().isPresent()
-                ? StrengthWords.between(texts, scale.getValue(), level.elo().getAsInt())
-                : texts.get("skill." + Texts.word(level.skill()));
+        String name = chosen().get().inWords(texts, scale.getValue());
         return texts.get("panel.computer", Integer.toString(chosenElo()), name);
     }
 }

@@ -7,7 +7,6 @@ import javafx.geometry.Insets;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Announcement;
-import org.jumpingcube.desktop.controls.StrengthWords;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.Rival;
 import org.jumpingcube.game.EloScale;
@@ -41,13 +40,10 @@ final class RivalRows extends VBox {
     }
 
     private String inWords(Rival now) {
-        var level = Level.of(scale.getValue(), now.elo());
         return texts.get(
                 "new-game.rival." + wordOf(now),
                 Integer.toString(now.elo()),
-                level.elo().isPresent()
-                        ? StrengthWords.between(texts, scale.getValue(), now.elo())
-                        : texts.get("skill." + Texts.word(level.skill())),
+                Level.of(scale.getValue(), now.elo()).inWords(texts, scale.getValue()),
                 Integer.toString(now.users()));
     }
 

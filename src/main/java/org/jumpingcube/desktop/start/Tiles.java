@@ -11,7 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.jumpingcube.desktop.controls.SideNames;
+import org.jumpingcube.desktop.controls.SeatWords;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.game.Seat;
@@ -75,24 +75,20 @@ final class Tiles {
     }
 
     private String computer(Seat seat) {
-        return texts.get("panel.computer", style(seat), level(seat));
+        return SeatWords.computer(texts, seat);
     }
 
     private String style(Seat seat) {
-        return texts.get("style." + Texts.word(seat.style()));
+        return SeatWords.style(texts, seat.style());
     }
 
     private String level(Seat seat) {
-        return SideNames.level(texts, seat);
-    }
-
-    private String skill(Skill skill) {
-        return texts.get("skill." + Texts.word(skill));
+        return SeatWords.level(texts, seat);
     }
 
     /** A level, with a die and bars that grow with it. */
     ToggleButton level(Skill skill) {
-        String name = skill(skill);
+        String name = SeatWords.skill(texts, skill);
         var die =
                 new FontIcon("bi-dice-%d-fill".formatted(List.of(Skill.values()).indexOf(skill) + 1));
         die.getStyleClass().addAll("tile-icon", "die");

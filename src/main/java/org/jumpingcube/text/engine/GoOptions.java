@@ -1,6 +1,5 @@
 package org.jumpingcube.text.engine;
 
-import java.util.Arrays;
 import java.util.HashSet;
 import java.util.Iterator;
 import java.util.List;
@@ -57,19 +56,13 @@ public record GoOptions(Seat seat, long seed, Helpers helpers, SearchBudget budg
 
     /** The option that a word means; the name of a style or skill stands for itself. */
     private static String name(String word) {
-        return find(Style.values(), word).isPresent()
+        return Style.of(word).isPresent()
                 ? "style"
                 : word.equals(ELO) || findSkill(word).isPresent() ? "skill" : word;
     }
 
-    private static <E extends Enum<E>> Optional<E> find(E[] values, String word) {
-        return Arrays.stream(values)
-                .filter(value -> value.name().equalsIgnoreCase(word))
-                .findFirst();
-    }
-
     private static Optional<Skill> findSkill(String word) {
-        return find(Skill.values(), word)
+        return Skill.of(word)
                 .or(() -> SKILLS.stream()
                         .filter(skill -> word.equals(Integer.toString(SKILLS.indexOf(skill) + 1)))
                         .findFirst());
@@ -126,7 +119,7 @@ public record GoOptions(Seat seat, long seed, Helpers helpers, SearchBudget budg
         }
 
         private static Style style(String value) {
-            return find(Style.values(), value)
+            return Style.of(value)
                     .orElseThrow(() ->
                             new IllegalArgumentException("style must be kepler or newton, not \"" + value + "\""));
         }

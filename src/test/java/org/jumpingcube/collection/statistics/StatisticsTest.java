@@ -15,9 +15,11 @@ import org.jumpingcube.collection.Ending;
 import org.jumpingcube.collection.GameEntry;
 import org.jumpingcube.collection.Origin;
 import org.jumpingcube.collection.SeatNames;
+import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Player;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** What is counted of a user's games. */
@@ -25,6 +27,8 @@ class StatisticsTest {
     private static final Instant FIRST = Instant.parse("2026-11-01T10:00:00Z");
     private static final String WEAK = "computer kepler beginner";
     private static final String STRONG = "computer newton expert";
+
+    private static final EloScale SCALE = EloScale.of(600, 800, 1200, 1600, 2000, 2400);
 
     private final List<GameEntry> entries = new ArrayList<>();
 
@@ -61,17 +65,14 @@ class StatisticsTest {
     }
 
     private Statistics statistics() {
-        return Statistics.of(
-                entries,
-                opponent -> opponent.equals(WEAK) ? 800 : opponent.equals(STRONG) ? 2_400 : Double.NaN,
-                ZoneOffset.UTC);
+        return Statistics.of(entries, SCALE, ZoneOffset.UTC);
     }
 
     @ParameterizedTest
     @ValueSource(strings = {"head-start=1:3", "start=set-up"})
     void aGameThatWasNotEvenIsNoWinOverItsOpponentAndDoesNotCountForTheRating(String start) {
         game(STRONG, 6, "size=6 " + start, Optional.of(Player.ONE), Ending.WON, OptionalDouble.empty());
-        var counted = Statistics.of(entries, opponent -> 2000, ZoneOffset.UTC);
+        var counted = statistics();
         assertThat(counted.all().won()).isEqualTo(1);
         assertThat(counted.byOpponent()).isEmpty();
         assertThat(counted.rating().points()).isEmpty();
@@ -103,6 +104,24 @@ class StatisticsTest {
         var day = LocalDate.ofInstant(FIRST, ZoneOffset.UTC);
         assertThat(points).extracting(RatingCurve.Point::day).containsExactly(day, day.plusDays(1));
         assertThat(points.get(0).rating().rating()).isGreaterThan(RatingCurve.FIRST_GUESS);
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "computer newton beginner, 800",
+        "computer kepler master, 2400",
+        "computer kepler 1450, 1450",
+        "computer kepler 3900, 2400",
+        "friend,",
+        "human,",
+        "computers,",
+        "computer copernicus expert,",
+        "'',"
+    })
+    void anOpponentIsAsStrongAsTheScaleOfTheGameSaysIfItIsOneOfItsPlayers(String opponent, Double elo) {
+        game(opponent, 6, Ending.WON);
+        var strength = statistics().byOpponent().get(0).strength();
+        assertThat(strength).isEqualTo(elo == null ? OptionalDouble.empty() : OptionalDouble.of(elo));
     }
 
     @Test

@@ -84,7 +84,7 @@ class SideNamesTest {
         assertThat(named.of(Player.ONE, seats)).isEqualTo(nameOfOne);
         assertThat(named.of(Player.TWO, seats)).isEqualTo(nameOfTwo);
         assertThat(named.withLevel(Player.ONE, seats)).isEqualTo(nameOfOne);
-        assertThat(SideNames.level(new Texts(Locale.ENGLISH), seats.one())).isEmpty();
+        assertThat(SeatWords.level(new Texts(Locale.ENGLISH), seats.one())).isEmpty();
     }
 
     private static SideNames named(String language, List<String> colours) {

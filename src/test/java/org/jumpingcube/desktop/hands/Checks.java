@@ -69,7 +69,7 @@ final class Checks {
     }
 
     /** The first thing that is wrong, its check's name first. */
-    static Optional<String> firstFault(OpenedProgram program, CornerChecks corners) {
+    static Optional<String> firstFault(OpenedProgram program) {
         if (!program.stage().isShowing() || program.stage().isIconified()) {
             return Optional.empty();
         }
@@ -90,7 +90,7 @@ final class Checks {
         return all.stream()
                 .flatMap(check -> check.get().stream())
                 .findFirst()
-                .or(() -> corners.firstFault(program, checks.texts));
+                .or(() -> Corner.firstFault(program, checks.texts));
     }
 
     static Supplier<Optional<String>> named(String name, Supplier<Optional<String>> check) {

@@ -71,9 +71,8 @@ final class Run {
         OpenedProgram.watchFaults();
         var user = new User(ROBOT, folder, OpenedProgram::withBriefLooks);
         try {
-            var corners = new CornerChecks();
             for (int index = 0; index < actions.size(); index++) {
-                Optional<String> fault = faultAfter(user, corners, actions.get(index));
+                Optional<String> fault = faultAfter(user, actions.get(index));
                 if (fault.isPresent()) {
                     return Optional.of(new Failure(index + 1, fault.get()));
                 }
@@ -85,11 +84,11 @@ final class Run {
         }
     }
 
-    private static Optional<String> faultAfter(User user, CornerChecks corners, Action action) {
+    private static Optional<String> faultAfter(User user, Action action) {
         try {
             user.act(action);
             Fx.frames(user.program().stage().getScene(), 1);
-            Optional<String> seen = lastingFault(user, corners);
+            Optional<String> seen = lastingFault(user);
             return thrown().or(() -> seen)
                     .or(() -> action.kind() == Action.Kind.REST ? stillThinking(user) : Optional.empty());
         } catch (AssertionError | RuntimeException e) {
@@ -98,11 +97,11 @@ final class Run {
     }
 
     /** On a busy machine JavaFX may be some frames behind, and a file still on its way: what is wrong is looked at again. */
-    private static Optional<String> lastingFault(User user, CornerChecks corners) {
-        Optional<String> seen = Fx.get(() -> Checks.firstFault(user.program(), corners));
+    private static Optional<String> lastingFault(User user) {
+        Optional<String> seen = Fx.get(() -> Checks.firstFault(user.program()));
         for (int frame = 0; seen.isPresent() && frame < FRAMES_BEHIND; frame++) {
             Fx.frames(user.program().stage().getScene(), 1);
-            seen = Fx.get(() -> Checks.firstFault(user.program(), corners));
+            seen = Fx.get(() -> Checks.firstFault(user.program()));
         }
         return seen;
     }
