@@ -173,10 +173,12 @@ final class DesktopProgram {
                 folders,
                 views.formats().own(),
                 InstantSource.system(),
-                troubles::tellOfCollection,
-                troubles::tellOfDamage);
+                keeper::before,
+                troubles.ofCollection(this::tellOfGames));
         rivals = new Rivals(collector, settings);
         starter = new GameStarter(games, files, settings, questions, rivals);
+        finished = new FinishedGames(games, starter, settings, collector, InstantSource.system());
+        finished.follow(); // first: a game that is over has a file of its own before the running game's is removed
         running = new RunningGame(games, starter, files, keeper);
         running.follow();
         explorer = new GameExplorer(
@@ -188,8 +190,6 @@ final class DesktopProgram {
                         troubles.logged("my-games.trouble"),
                         troubles::tellOfDamage),
                 views.formats().line());
-        finished = new FinishedGames(games, starter, settings, collector, InstantSource.system());
-        finished.follow();
 
         var cards = new CardLayer();
         Interruptions.follow(
@@ -372,6 +372,10 @@ final class DesktopProgram {
         window.say(text);
     }
 
+    private void tellOfGames(Optional<String> message) {
+        window.tell(message, "collection.again", collector::tryAgain);
+    }
+
     /** Reports a fault in the program itself. */
     void sayFault(Path log) {
         say(texts.get("fault", log.toString()));
@@ -424,6 +428,7 @@ final class DesktopProgram {
 
     private void begin(Optional<Path> file, Optional<String> link) {
         tellOfSettings();
+        collector.addLeftOver();
         link.ifPresent(line -> Platform.runLater(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
         file.ifPresentOrElse(files::load, () -> {
             Platform.runLater(firstSteps::goOn); // once the game is on the screen
@@ -510,12 +515,12 @@ final class DesktopProgram {
         running.close();
         games.close();
         searches.close();
+        var kept = CompletableFuture.allOf(keeper.close(), arena.close());
         ended = CompletableFuture.allOf(
                 files.close(),
                 pictures.close(),
-                keeper.close(),
                 myGames.close(),
-                arena.close().thenCompose(played -> collector.close()), // which keeps its games as well
+                kept.thenCompose(all -> collector.close()), // which has games from both
                 explorer.close(),
                 ownPuzzles.close(),
                 settings.close(),
