@@ -162,7 +162,7 @@ public final class GameCollector {
     /**
      * Asks something of the collection, once it has the games so far.
      *
-     * @param otherwise gives the answer if the collection cannot be read, on the library's thread, after the user was told
+     * @param otherwise gives the answer if the collection cannot be read, on the library's thread
      * @param answer given the answer on the JavaFX thread
      */
     public <T> void ask(
