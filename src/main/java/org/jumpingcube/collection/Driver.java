@@ -4,12 +4,11 @@ import java.net.URL;
 import java.nio.file.Path;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.logging.Level;
-import java.util.logging.Logger;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jumpingcube.collection.CollectionException.Kind;
 import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.Problem;
 import org.jumpingcube.storage.UnpackedFile;
 import org.sqlite.SQLiteJDBCLoader;
@@ -21,7 +20,6 @@ import org.sqlite.util.LibraryLoaderUtil;
  */
 final class Driver {
     private static final String LIBRARY_FOLDER = "org.sqlite.lib.path"; // the driver's own property
-    private static final Logger LOADER = Logger.getLogger(SQLiteJDBCLoader.class.getName()); // held, or it is collected
 
     private Driver() {}
 
@@ -32,7 +30,7 @@ final class Driver {
      * @throws CollectionException if neither of them will do
      */
     static synchronized void load(Path file) throws CollectionException {
-        LOADER.setLevel(Level.OFF); // its stack traces would go to the terminal
+        LogFile.silence(SQLiteJDBCLoader.class.getName()); // its stack traces would go to the terminal
         if (System.getProperty(LIBRARY_FOLDER) == null) {
             library(Folders.ofThisUser())
                     .ifPresent(library -> System.setProperty(LIBRARY_FOLDER, String.valueOf(library.getParent())));
