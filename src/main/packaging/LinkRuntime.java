@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import java.util.spi.ToolProvider;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import java.util.zip.ZipFile;
 
 /**
  * Links the Java of the packages: the modules that the program needs and no others, with JavaFX's native libraries where
@@ -30,6 +31,7 @@ final class LinkRuntime {
             + "(brkitr|coll|curr|lang|rbnf|region|translit|unit|zone)/(?!root\\.res).*";
 
     private static final Pattern TEXTS = Pattern.compile("messages_([a-z]+).*\\.properties");
+    private static final Pattern ICON_FONTS = Pattern.compile("META-INF/.*\\.ttf");
     private static final Pattern UNDESCRIBED = Pattern.compile("(ejml|icu4j)-");
 
     private LinkRuntime() {}
@@ -58,11 +60,12 @@ final class LinkRuntime {
                 "--add-modules",
                 "org.jumpingcube,jdk.localedata",
                 "--include-locales=" + languages(),
-                "--exclude-resources=" + UNUSED_TEXTS + "," + otherLibraries(),
+                "--exclude-resources=" + UNUSED_TEXTS + ",regex:/org.xerial.sqlitejdbc/org/sqlite/native/.*",
                 "--no-man-pages",
                 "--no-header-files",
                 "--exclude-files=" + UNUSED_FILES);
         Files.copy(PACKAGING.resolve("options"), runtime.resolve("options"));
+        unpack(modules, runtime.resolve("lib").resolve("jumping-cube"));
 
         Path legal = runtime.resolve("legal");
         copy(build.resolve("licences"), legal, "");
@@ -72,12 +75,40 @@ final class LinkRuntime {
         Files.createDirectories(build.resolve("input"));
     }
 
-    /** SQLite's native libraries for all systems but this one, which come in the same jar. */
-    private static String otherLibraries() {
+    /**
+     * Puts SQLite's library and the fonts where the program finds them as files; else each start would have to unpack
+     * them. UnpackedFile in the program knows the place.
+     */
+    private static void unpack(Path modules, Path to) throws IOException {
+        Files.createDirectories(to);
+        copy(PROJECT.resolve("src/main/resources/org/jumpingcube/desktop/fonts"), to, ".ttf");
+        for (Path jar : filesIn(modules).toList()) {
+            String name = jar.getFileName().toString();
+            Pattern wanted = name.startsWith("sqlite-jdbc") ? Pattern.compile(library()) : ICON_FONTS;
+            if (name.startsWith("sqlite-jdbc") || name.startsWith("ikonli-")) {
+                unpack(jar, wanted, to);
+            }
+        }
+    }
+
+    private static void unpack(Path jar, Pattern wanted, Path to) throws IOException {
+        try (var entries = new ZipFile(jar.toFile())) {
+            for (var entry : entries.stream()
+                    .filter(found -> wanted.matcher(found.getName()).matches())
+                    .toList()) {
+                try (var in = entries.getInputStream(entry)) {
+                    Files.copy(in, to.resolve(Path.of(entry.getName()).getFileName()));
+                }
+            }
+        }
+    }
+
+    /** SQLite's native library for this system, which comes in the jar with those for all others. */
+    private static String library() {
         String name = System.getProperty("os.name");
         String system = name.startsWith("Windows") ? "Windows" : name.startsWith("Mac") ? "Mac" : "Linux";
         String processor = System.getProperty("os.arch").replace("amd64", "x86_64");
-        return "regex:/org.xerial.sqlitejdbc/org/sqlite/native/(?!" + system + "/" + processor + "/).*";
+        return "org/sqlite/native/" + system + "/" + processor + "/[^/]+";
     }
 
     /** The languages that the program has texts in, by which it also writes numbers and dates. */

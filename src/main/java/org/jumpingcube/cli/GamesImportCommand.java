@@ -36,6 +36,9 @@ final class GamesImportCommand extends CollectionCommand {
         print(
                 "Added: %d. There already: %d. Refused: %d.%n",
                 done.added(), done.known(), done.refused().size());
+        if (done.trouble().isPresent()) {
+            throw done.trouble().get();
+        }
         return done.refused().isEmpty() ? 0 : GameInput.REFUSED;
     }
 }

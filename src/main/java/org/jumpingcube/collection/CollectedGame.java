@@ -1,8 +1,12 @@
 package org.jumpingcube.collection;
 
+import java.time.DateTimeException;
 import java.time.Instant;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.Optional;
 import org.jumpingcube.game.Outcome;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.storage.SavedGame;
 
 /**
@@ -23,6 +27,15 @@ public record CollectedGame(
         Optional<Instant> began,
         Instant ended,
         SeatNames names) {
+    private static final String KEY = "key";
+    private static final String WINNER = "winner";
+    private static final String REASON = "reason";
+    private static final String ORIGIN = "origin";
+    private static final String BEGAN = "began";
+    private static final String ENDED = "ended";
+    private static final String ONE = "one";
+    private static final String TWO = "two";
+
     /** A game of people without names, or of programs. */
     public CollectedGame(
             String key, SavedGame<?, ?> saved, Outcome end, Origin origin, Optional<Instant> began, Instant ended) {
@@ -38,5 +51,48 @@ public record CollectedGame(
         var end = Fingerprint.whole(saved).current().outcome();
         return new CollectedGame(
                 "moves " + Fingerprint.of(saved), saved, end, Origin.IMPORTED, Optional.empty(), ended);
+    }
+
+    /** All but the game itself, to be written down beside it while it waits; {@link #of} reads it. */
+    public Map<String, String> notes() {
+        var notes = new LinkedHashMap<String, String>();
+        notes.put(KEY, key);
+        notes.put(
+                WINNER,
+                end.winner().map(player -> Integer.toString(player.number())).orElse(""));
+        notes.put(REASON, end.reason());
+        notes.put(ORIGIN, origin.name());
+        began.ifPresent(time -> notes.put(BEGAN, time.toString()));
+        notes.put(ENDED, ended.toString());
+        notes.put(ONE, names.one());
+        notes.put(TWO, names.two());
+        return notes;
+    }
+
+    /** The game with what was written down beside it; where that is spoilt, as from a file. */
+    public static CollectedGame of(SavedGame<?, ?> saved, Map<String, String> notes) {
+        try {
+            return new CollectedGame(
+                    note(notes, KEY),
+                    saved,
+                    end(note(notes, WINNER), note(notes, REASON)),
+                    Origin.valueOf(note(notes, ORIGIN)),
+                    Optional.ofNullable(notes.get(BEGAN)).map(Instant::parse),
+                    Instant.parse(note(notes, ENDED)),
+                    new SeatNames(note(notes, ONE), note(notes, TWO)));
+        } catch (IllegalArgumentException | DateTimeException e) {
+            return imported(saved, Instant.EPOCH);
+        }
+    }
+
+    private static String note(Map<String, String> notes, String name) {
+        return Optional.ofNullable(notes.get(name)).orElseThrow(() -> new IllegalArgumentException(name));
+    }
+
+    private static Outcome end(String winner, String reason) {
+        if (!winner.isEmpty()) {
+            return new Outcome.Won(winner.equals("1") ? Player.ONE : Player.TWO, reason);
+        }
+        return reason.isEmpty() ? new Outcome.GoingOn() : new Outcome.Drawn(reason);
     }
 }

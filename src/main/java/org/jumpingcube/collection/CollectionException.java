@@ -3,6 +3,9 @@ package org.jumpingcube.collection;
 import java.io.IOException;
 import java.io.Serial;
 import java.nio.file.Path;
+import java.util.Locale;
+import org.jspecify.annotations.Nullable;
+import org.jumpingcube.storage.Problem;
 
 /** The collection cannot be used now. Nothing in it has changed. */
 public final class CollectionException extends IOException {
@@ -10,6 +13,7 @@ public final class CollectionException extends IOException {
     private static final long serialVersionUID = 1;
 
     private final Kind kind;
+    private final transient Problem problem;
 
     /** Why it cannot be used. */
     public enum Kind {
@@ -19,18 +23,19 @@ public final class CollectionException extends IOException {
         UNUSABLE
     }
 
-    CollectionException(Kind kind, Path file) {
-        super(file + " was written by a newer version of this program");
+    CollectionException(Kind kind, Path file, Problem problem, @Nullable Throwable cause) {
+        super(file + ": " + problem.text(Locale.ENGLISH), cause);
         this.kind = kind;
-    }
-
-    CollectionException(Kind kind, Path file, Throwable cause) {
-        super(file + " cannot be used: " + cause.getMessage(), cause);
-        this.kind = kind;
+        this.problem = problem;
     }
 
     /** Why it cannot be used. */
     public Kind kind() {
         return kind;
+    }
+
+    /** The same for the user to read, without a word of the database's own. */
+    public Problem problem() {
+        return problem;
     }
 }

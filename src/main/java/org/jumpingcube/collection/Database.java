@@ -1,6 +1,7 @@
 package org.jumpingcube.collection;
 
 import java.io.IOException;
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.sql.Connection;
 import java.sql.SQLException;
@@ -10,6 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import org.jumpingcube.collection.CollectionException.Kind;
 import org.jumpingcube.storage.OwnFile;
+import org.jumpingcube.storage.Problem;
 import org.sqlite.SQLiteConfig;
 import org.sqlite.SQLiteConfig.JournalMode;
 import org.sqlite.SQLiteErrorCode;
@@ -23,12 +25,14 @@ final class Database implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(10); // others write for milliseconds
     private static final String READ = "BEGIN DEFERRED"; // shows one state of the file, whatever others write
     private static final String WRITE = "BEGIN IMMEDIATE"; // waits for others before it asks what is there
+    private static final String NOWHERE = "jdbc:sqlite::memory:";
     private static final List<String> COMPANIONS = List.of("-journal", "-wal", "-shm");
 
     private final OwnFile file;
     private Optional<Object> identity = Optional.empty();
     private Optional<Path> setAside = Optional.empty();
     private Connection connection;
+    private Optional<CollectionException> unwritable = Optional.empty(); // and then it is only read
     private boolean isChecked;
 
     /** Some work with the database. */
@@ -42,13 +46,12 @@ final class Database implements AutoCloseable {
     }
 
     static Database open(Path path) throws CollectionException {
+        Driver.load(path);
         var file = new OwnFile(path);
         try {
             return new Database(file);
-        } catch (CollectionException e) {
-            throw e;
-        } catch (IOException | SQLException | LinkageError e) { // the last where native code may not be loaded
-            throw new CollectionException(Kind.UNUSABLE, path, e);
+        } catch (IOException | SQLException e) {
+            throw unusable(file, e);
         }
     }
 
@@ -60,14 +63,61 @@ final class Database implements AutoCloseable {
         return opened.orElseThrow(() -> new SQLException("it is damaged as soon as it is made"));
     }
 
+    /** Who may not write it, or has no room, can still read what is there. */
     private Optional<Connection> connectOnce() throws IOException, SQLException {
+        unwritable = Optional.empty();
+        try {
+            return connectToWrite();
+        } catch (IOException | SQLException e) {
+            var why = unusable(file, e);
+            if (why.kind() == Kind.NEWER || why.problem().kind() == Problem.Kind.HELD) {
+                throw why;
+            }
+            unwritable = Optional.of(why);
+            return Optional.of(connectToRead(why));
+        }
+    }
+
+    private Connection connectToRead(CollectionException why) throws IOException, SQLException {
+        boolean isFile = Files.isRegularFile(file.path());
+        if (!isFile && !Files.notExists(file.path())) { // something else, or nobody may look
+            throw why;
+        }
+        boolean isAnythingThere = isFile && Files.size(file.path()) > 0;
+        var config = new SQLiteConfig();
+        config.setBusyTimeout((int) PATIENCE.toMillis());
+        config.setReadOnly(isAnythingThere);
+        var opened = config.createConnection(isAnythingThere ? address() : NOWHERE);
+        boolean isReady = false;
+        try {
+            isReady = prepareToRead(opened);
+        } finally {
+            if (!isReady) {
+                opened.close();
+            }
+        }
+        return opened;
+    }
+
+    private boolean prepareToRead(Connection opened) throws SQLException, CollectionException {
+        var state = Schema.of(opened);
+        switch (state) {
+            case READY -> {}
+            case EMPTY -> Schema.make(opened);
+            case OLDER -> Schema.complete(opened);
+            case NEWER -> throw newer(opened);
+            case FOREIGN -> throw unusable(file, new SQLException("the file is damaged"));
+        }
+        return true;
+    }
+
+    private Optional<Connection> connectToWrite() throws IOException, SQLException {
         file.make();
         identity = file.identity();
         Connection opened = null;
         boolean isReady = false;
         try {
-            opened = configuration()
-                    .createConnection("jdbc:sqlite:" + file.path().toUri());
+            opened = configuration().createConnection(address());
             isReady = prepare(opened);
         } catch (SQLException e) {
             if (!isLost(e)) {
@@ -83,6 +133,10 @@ final class Database implements AutoCloseable {
         }
         setAside();
         return Optional.empty();
+    }
+
+    private String address() {
+        return "jdbc:sqlite:" + file.path().toUri();
     }
 
     private static SQLiteConfig configuration() {
@@ -113,9 +167,14 @@ final class Database implements AutoCloseable {
             });
         }
         if (state == Schema.State.NEWER) {
-            throw new CollectionException(Kind.NEWER, file.path());
+            throw newer(opened);
         }
         return state == Schema.State.READY;
+    }
+
+    private CollectionException newer(Connection opened) throws SQLException {
+        var problem = Problem.of(Problem.Kind.NEWER, Schema.version(opened), Schema.VERSION);
+        return new CollectionException(Kind.NEWER, file.path(), problem, null);
     }
 
     /** Where a damaged file is now that was found since this was opened. */
@@ -132,7 +191,7 @@ final class Database implements AutoCloseable {
         try {
             return tried(work);
         } catch (IOException | SQLException e) {
-            throw e instanceof CollectionException said ? said : new CollectionException(Kind.UNUSABLE, file.path(), e);
+            throw unusable(file, e);
         }
     }
 
@@ -154,6 +213,9 @@ final class Database implements AutoCloseable {
 
     /** Does some work, all of it or nothing. */
     <T> T write(Work<T> work) throws CollectionException {
+        if (unwritable.isPresent()) {
+            throw unwritable.get();
+        }
         return read(database -> transact(database, WRITE, work));
     }
 
@@ -200,9 +262,8 @@ final class Database implements AutoCloseable {
             return false;
         }
         var found = said.getResultCode();
-        int code = found.code & 0xFF; // what is above tells of details
-        return code == SQLiteErrorCode.SQLITE_CORRUPT.code
-                || code == SQLiteErrorCode.SQLITE_NOTADB.code
+        return general(found) == SQLiteErrorCode.SQLITE_CORRUPT
+                || general(found) == SQLiteErrorCode.SQLITE_NOTADB
                 || found == SQLiteErrorCode.SQLITE_READONLY_DBMOVED;
     }
 
@@ -221,7 +282,39 @@ final class Database implements AutoCloseable {
         try {
             connection.close();
         } catch (SQLException e) {
-            throw new CollectionException(Kind.UNUSABLE, file.path(), e);
+            throw unusable(file, e);
         }
+    }
+
+    // What a user reads when something fails, in which there is no word of SQLite
+
+    private static CollectionException unusable(OwnFile file, Exception e) {
+        if (e instanceof CollectionException said) {
+            return said;
+        }
+        var reason = e instanceof IOException ofFile
+                ? file.reason(ofFile)
+                : e instanceof SQLiteException said
+                        ? reason(file, said.getResultCode())
+                        : Problem.of(Problem.Kind.DAMAGED);
+        return new CollectionException(Kind.UNUSABLE, file.path(), reason, e);
+    }
+
+    private static Problem reason(OwnFile file, SQLiteErrorCode code) {
+        boolean isCutOff = code == SQLiteErrorCode.SQLITE_READONLY_ROLLBACK // what was begun is still to be undone
+                || code == SQLiteErrorCode.SQLITE_READONLY_RECOVERY;
+        if (isCutOff) {
+            return Problem.of(Problem.Kind.CUT_OFF);
+        }
+        return switch (general(code)) {
+            case SQLITE_BUSY, SQLITE_LOCKED, SQLITE_PROTOCOL -> Problem.of(Problem.Kind.HELD);
+            case SQLITE_FULL -> Problem.of(Problem.Kind.DISK_FULL);
+            case SQLITE_CORRUPT, SQLITE_NOTADB -> Problem.of(Problem.Kind.DAMAGED);
+            default -> file.reason();
+        };
+    }
+
+    private static SQLiteErrorCode general(SQLiteErrorCode code) {
+        return SQLiteErrorCode.getErrorCode(code.code & 0xFF); // what is above tells of details
     }
 }

@@ -51,6 +51,7 @@ public final class GameCollection implements AutoCloseable, Continuations {
 
     /**
      * Opens the collection, which is made if there is none. Games that were deleted more than a day ago are gone then.
+     * Who may not write it, or has no room on the disk, can still read what is there.
      *
      * @param format in which games are kept
      * @throws CollectionException if a newer program has made it, or if it cannot be opened
@@ -69,10 +70,14 @@ public final class GameCollection implements AutoCloseable, Continuations {
             }
         });
         if (isAnythingOld) {
-            database.write(connection -> {
-                update(connection, "DELETE FROM games WHERE deleted < ?", before);
-                return update(connection, "DELETE FROM positions WHERE id NOT IN (SELECT id FROM games)");
-            });
+            try {
+                database.write(connection -> {
+                    update(connection, "DELETE FROM games WHERE deleted < ?", before);
+                    return update(connection, "DELETE FROM positions WHERE id NOT IN (SELECT id FROM games)");
+                });
+            } catch (CollectionException e) {
+                // it may not be written, say; the games that are there can be read all the same
+            }
         }
     }
 

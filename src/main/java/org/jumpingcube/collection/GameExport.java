@@ -12,6 +12,7 @@ import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.LineFormat;
+import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
 
@@ -40,9 +41,10 @@ public final class GameExport {
      *
      * @param out a folder, which is made if need be, or with {@link Form#LINE} a file
      * @return how many were written
-     * @throws IOException if that fails; files that are written already stay
+     * @throws CollectionException if the collection cannot be read; files that are written already stay
+     * @throws SaveException if a file cannot be written; those that are written already stay
      */
-    public int write(List<Long> ids, Form form, Path out) throws IOException {
+    public int write(List<Long> ids, Form form, Path out) throws CollectionException, SaveException {
         return write(ids, form, out, written -> true);
     }
 
@@ -50,12 +52,20 @@ public final class GameExport {
      * The same, until it is stopped; what is written by then stays.
      *
      * @param goesOn told before each game how many are written; false stops
-     * @throws IOException as above
+     * @throws CollectionException as above
+     * @throws SaveException as above
      */
-    public int write(List<Long> ids, Form form, Path out, IntPredicate goesOn) throws IOException {
-        return form == Form.LINE
-                ? writeLines(ids, out, goesOn)
-                : writeFiles(ids, "." + GameFilter.word(form), out, goesOn);
+    public int write(List<Long> ids, Form form, Path out, IntPredicate goesOn)
+            throws CollectionException, SaveException {
+        try {
+            return form == Form.LINE
+                    ? writeLines(ids, out, goesOn)
+                    : writeFiles(ids, "." + GameFilter.word(form), out, goesOn);
+        } catch (CollectionException e) {
+            throw e;
+        } catch (IOException e) {
+            throw SaveException.of(out, e);
+        }
     }
 
     private int writeFiles(List<Long> ids, String ending, Path folder, IntPredicate goesOn) throws IOException {

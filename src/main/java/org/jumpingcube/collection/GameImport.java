@@ -14,6 +14,7 @@ import java.time.Instant;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.IntPredicate;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.storage.FileFormats;
@@ -41,8 +42,9 @@ public final class GameImport {
      *
      * @param added how many games are new in the collection
      * @param known how many were there already
+     * @param trouble why the others were not added; empty if the collection has taken all
      */
-    public record Done(int added, int known, List<Refused> refused) {}
+    public record Done(int added, int known, List<Refused> refused, Optional<CollectionException> trouble) {}
 
     /** A file, or a line of one, that is no game, or a folder that cannot be read. */
     public record Refused(String name, Rejected reason) {}
@@ -54,9 +56,9 @@ public final class GameImport {
     }
 
     /**
-     * Adds games from files and from folders with all that is in them.
+     * Adds games from files and from folders with all that is in them, as long as the collection takes them.
      *
-     * @throws IOException if a file cannot be read on, or the collection cannot be written
+     * @throws IOException if a folder cannot be looked through
      */
     public Done add(List<Path> paths) throws IOException {
         return add(paths, looked -> true);
@@ -69,15 +71,20 @@ public final class GameImport {
      * @throws IOException as above
      */
     public Done add(List<Path> paths, IntPredicate goesOn) throws IOException {
-        for (Path path : paths) {
-            if (Files.isDirectory(path)) {
-                addFolder(path, goesOn);
-            } else {
-                addFile(path, goesOn);
+        Optional<CollectionException> trouble = Optional.empty();
+        try {
+            for (Path path : paths) {
+                if (Files.isDirectory(path)) {
+                    addFolder(path, goesOn);
+                } else {
+                    addFile(path, goesOn);
+                }
             }
+            keep();
+        } catch (CollectionException e) {
+            trouble = Optional.of(e);
         }
-        keep();
-        return new Done(added, known, List.copyOf(refused));
+        return new Done(added, known, List.copyOf(refused), trouble);
     }
 
     private void addFolder(Path folder, IntPredicate goesOn) throws IOException {
@@ -129,10 +136,16 @@ public final class GameImport {
         if (!goesOn.test(looked())) {
             return;
         }
-        if (holdsLines(file)) {
-            addLines(file, goesOn);
-        } else {
-            take(SaveFile.at(file, formats).load().result(), file.toString(), time(file));
+        try {
+            if (holdsLines(file)) {
+                addLines(file, goesOn);
+            } else {
+                take(SaveFile.at(file, formats).load().result(), file.toString(), time(file));
+            }
+        } catch (CollectionException e) {
+            throw e;
+        } catch (IOException e) {
+            refuse(file, e);
         }
     }
 

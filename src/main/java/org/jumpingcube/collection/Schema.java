@@ -82,7 +82,7 @@ final class Schema {
 
     static State of(Connection database) throws SQLException {
         int application = number(database, "PRAGMA application_id");
-        int version = number(database, "PRAGMA user_version");
+        int version = version(database);
         var found = statements(database);
         if (application == 0 && version == 0 && found.isEmpty()) {
             return State.EMPTY;
@@ -109,6 +109,14 @@ final class Schema {
         }
     }
 
+    /** Lets one of version 1 be read as one of today's where it may not be written. */
+    static void complete(Connection database) throws SQLException {
+        try (var statement = database.createStatement()) {
+            statement.execute("PRAGMA temp_store = MEMORY");
+            statement.execute("CREATE TEMP TABLE names (id INTEGER PRIMARY KEY, one TEXT, two TEXT)");
+        }
+    }
+
     /** Makes the tables, in the transaction that is open. */
     static void make(Connection database) throws SQLException {
         var all = new ArrayList<>(STATEMENTS);
@@ -131,6 +139,10 @@ final class Schema {
             }
         }
         return found;
+    }
+
+    static int version(Connection database) throws SQLException {
+        return number(database, "PRAGMA user_version");
     }
 
     private static int number(Connection database, String query) throws SQLException {

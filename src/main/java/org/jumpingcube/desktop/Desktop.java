@@ -29,6 +29,10 @@ import org.jumpingcube.text.GameWindow;
 public final class Desktop {
     private static final Logger LOG = System.getLogger("org.jumpingcube.desktop");
 
+    private static final PrintStream SILENCE =
+            new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8);
+    private static final Errors ERRORS = new Errors();
+
     private static final long TOOLKIT_SECONDS = 60; // a slow machine may take a while; a broken one never answers
 
     private Desktop() {}
@@ -128,7 +132,9 @@ public final class Desktop {
     /** Starts JavaFX. It prints the stack traces of its failures before it throws; the user does not see them. */
     private static boolean startsToolkit() {
         PrintStream errors = System.err;
-        System.setErr(new PrintStream(OutputStream.nullOutputStream(), true, StandardCharsets.UTF_8));
+        // A signal ends JavaFX while it may still be painting a frame, and what it prints of that is no fault.
+        Runtime.getRuntime().addShutdownHook(new Thread(ERRORS::end, "silence"));
+        ERRORS.turn(SILENCE);
         try {
             var started = JumpingCube.launch();
             HeadStart.warmUp();
@@ -141,7 +147,23 @@ public final class Desktop {
             LOG.log(Level.ERROR, "JavaFX does not start", e);
             return false;
         } finally {
-            System.setErr(errors);
+            ERRORS.turn(errors);
+        }
+    }
+
+    /** Where standard error goes: nowhere, once the program is ending. */
+    private static final class Errors {
+        private boolean isEnding;
+
+        private synchronized void turn(PrintStream where) {
+            if (!isEnding) {
+                System.setErr(where);
+            }
+        }
+
+        private synchronized void end() {
+            isEnding = true;
+            System.setErr(SILENCE);
         }
     }
 }

@@ -63,6 +63,7 @@ import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.speech.SpeechSocket;
 import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.ScaleFile;
 import org.jumpingcube.storage.SettingsFile;
@@ -85,6 +86,7 @@ final class DesktopProgram {
     private final Texts texts;
     private final MessageDialogs questions;
     private final GameFiles files;
+    private final GameKeeper keeper;
     private final GameCollector collector;
     private final GameStarter starter;
     private final GameClipboard clipboard;
@@ -170,12 +172,13 @@ final class DesktopProgram {
         questions = new MessageDialogs(stage, settings, texts, atStake());
         var user = new GameFiles.Dialogue(questions, choosers.apply(stage, texts), texts, this::say);
         files = new GameFiles(games, settings, views.formats(), user, this::receive);
+        keeper = new GameKeeper(new RunningGames(folders, views.formats().own()), troubles.toldAs("files.not-kept"));
         collector = new GameCollector(
                 folders,
                 views.formats().own(),
                 InstantSource.system(),
-                troubles::tellOfCollection,
-                troubles::tellOfDamage);
+                keeper::before,
+                troubles.ofCollection(this::tellOfGames));
         var rivals = new Rivals(collector, settings);
         starter = new GameStarter(games, files, settings, questions, rivals);
         clipboard = new GameClipboard(games, files, views.formats(), user);
@@ -193,6 +196,7 @@ final class DesktopProgram {
                 files,
                 clipboard,
                 starter,
+                keeper,
                 collector,
                 troubles,
                 new Commands(settings),
@@ -295,6 +299,10 @@ final class DesktopProgram {
         window.say(text);
     }
 
+    private void tellOfGames(Optional<String> message) {
+        window.tell(message, "collection.again", collector::tryAgain);
+    }
+
     /** Reports a fault in the program itself. */
     void sayFault(Path log) {
         say(texts.get("fault", log.toString()));
@@ -382,7 +390,7 @@ final class DesktopProgram {
 
     /** Where the running game is kept. */
     GameKeeper keeper() {
-        return program.features().find(UnfinishedGamesFeature.class).orElseThrow().keeper();
+        return keeper;
     }
 
     /** Whether a player is thinking, or has not noticed yet that nobody is waiting for it. */
@@ -401,7 +409,8 @@ final class DesktopProgram {
         searches.close();
         ended = CompletableFuture.allOf(
                 files.close(),
-                features.thenCompose(done -> collector.close()), // which keeps the games of the arena as well
+                CompletableFuture.allOf(features, keeper.close())
+                        .thenCompose(done -> collector.close()), // which has games from both
                 settings.close());
     }
 

@@ -75,6 +75,7 @@ final class MainWindow extends BorderPane implements Shell {
     private final VBox head = new VBox();
     private final Map<OpenGame<?, ?>, GameArea<?, ?>> areas = new HashMap<>(); // one for each kind of game
     private final BarsInTurn bars = new BarsInTurn();
+    private Optional<MessageBar> attempted = Optional.empty(); // what can be tried again
     private boolean isComplete;
 
     /**
@@ -368,12 +369,33 @@ final class MainWindow extends BorderPane implements Shell {
 
     @Override
     public void tell(String message) {
+        var bar = bar(message);
+        bars.add(Turn.NOTICE, bar, bar.visibleProperty());
+    }
+
+    private MessageBar bar(String message) {
         var label = new Label(message);
         label.setId("message-text");
         var bar = new MessageBar(texts, label);
         bar.setId("message-bar");
         bar.addButton("message.close", () -> bars.remove(bar));
-        bars.add(Turn.NOTICE, bar, bar.visibleProperty());
+        return bar;
+    }
+
+    /**
+     * Shows such a message with something that can be tried, in place of the one that was shown so before.
+     *
+     * @param message empty if there is no longer anything to be tried
+     * @param key the word for it
+     */
+    void tell(Optional<String> message, String key, Runnable attempt) {
+        attempted.ifPresent(bars::remove);
+        attempted = message.map(text -> {
+            var bar = bar(text);
+            bar.addButton(key, attempt);
+            return bar;
+        });
+        attempted.ifPresent(bar -> bars.add(Turn.NOTICE, bar, bar.visibleProperty()));
     }
 
     @Override

@@ -7,7 +7,6 @@ import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.Shell.Turn;
-import org.jumpingcube.storage.RunningGames;
 
 /** Keeps the game in the window on the disk while it is not over, and offers it again at the next start. */
 final class UnfinishedGamesFeature implements Feature {
@@ -18,16 +17,9 @@ final class UnfinishedGamesFeature implements Feature {
 
     UnfinishedGamesFeature(Program program) {
         this.program = program;
-        keeper = new GameKeeper(
-                new RunningGames(program.folders(), program.formats().own()),
-                program.troubles().toldAs("files.not-kept"));
+        keeper = program.keeper();
         running = new RunningGame(program, keeper);
         running.follow();
-    }
-
-    /** Where the running game is kept. */
-    GameKeeper keeper() {
-        return keeper;
     }
 
     @Override
@@ -45,6 +37,6 @@ final class UnfinishedGamesFeature implements Feature {
     public CompletableFuture<Void> close() {
         leftOvers.ifPresent(LeftOverGames::close);
         running.close();
-        return keeper.close();
+        return Feature.super.close();
     }
 }

@@ -11,17 +11,19 @@ import java.util.Optional;
  * @param settings the folder of the settings
  * @param state the folder of the running games
  * @param data the folder of the collected games
+ * @param cache the folder of what the program can make again
  */
-public record Folders(Path settings, Path state, Path data) {
+public record Folders(Path settings, Path state, Path data, Path cache) {
     /** An environment variable that names one folder for everything, on any system. Must be absolute. */
     public static final String OVERRIDE = "JUMPING_CUBE_HOME";
 
     private static final String NAME = "jumping-cube";
+    private static final String CACHE = "cache";
     private static final String SPOKEN_NAME = "Jumping Cube"; // the usual form on Windows and on a Mac
 
     /** Folders of a system that knows no other place for data than for state. */
     public Folders(Path settings, Path state) {
-        this(settings, state, state);
+        this(settings, state, state, state.resolve(CACHE));
     }
 
     /** The folders of the user who runs this program. */
@@ -39,7 +41,9 @@ public record Folders(Path settings, Path state, Path data) {
     public static Folders of(String system, Map<String, String> environment, Path home) {
         var override = folder(environment, OVERRIDE);
         if (override.isPresent()) {
-            return new Folders(override.get(), override.get().resolve("state"));
+            Path all = override.get();
+            Path state = all.resolve("state");
+            return new Folders(all, state, state, all.resolve(CACHE));
         }
         String lower = system.toLowerCase(Locale.ROOT);
         if (lower.startsWith("windows")) {
@@ -49,12 +53,14 @@ public record Folders(Path settings, Path state, Path data) {
         }
         if (lower.startsWith("mac")) {
             Path folder = home.resolve("Library/Application Support").resolve(SPOKEN_NAME);
-            return new Folders(folder, folder);
+            return new Folders(
+                    folder, folder, folder, home.resolve("Library/Caches").resolve(SPOKEN_NAME));
         }
         Path settings = folder(environment, "XDG_CONFIG_HOME").orElse(home.resolve(".config"));
         Path state = folder(environment, "XDG_STATE_HOME").orElse(home.resolve(".local/state"));
         Path data = folder(environment, "XDG_DATA_HOME").orElse(home.resolve(".local/share"));
-        return new Folders(settings.resolve(NAME), state.resolve(NAME), data.resolve(NAME));
+        Path cache = folder(environment, "XDG_CACHE_HOME").orElse(home.resolve(".cache"));
+        return new Folders(settings.resolve(NAME), state.resolve(NAME), data.resolve(NAME), cache.resolve(NAME));
     }
 
     private static Optional<Path> folder(Map<String, String> environment, String variable) {

@@ -11,9 +11,11 @@ import java.nio.file.StandardCopyOption;
 import java.nio.file.StandardOpenOption;
 import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
+import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.Executor;
 import java.util.concurrent.ThreadPoolExecutor;
@@ -21,6 +23,7 @@ import java.util.concurrent.ThreadPoolExecutor.DiscardPolicy;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.logging.Handler;
+import java.util.logging.Level;
 import java.util.logging.LogRecord;
 import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
@@ -40,6 +43,8 @@ public final class LogFile extends Handler {
 
     private static final Logger PROGRAM = Logger.getLogger("org.jumpingcube"); // held here, or it is collected
 
+    private static final Map<String, Logger> SILENT = new ConcurrentHashMap<>(); // held here, too
+
     private final Path file;
     private final PersonalNames names;
 
@@ -56,6 +61,11 @@ public final class LogFile extends Handler {
     /** Where the file of these folders is, or would be. */
     public static Path path(Folders folders) {
         return folders.state().resolve("faults.log");
+    }
+
+    /** Lets a library's logger print nothing: what goes wrong there is told in words of our own. */
+    public static void silence(String logger) {
+        SILENT.computeIfAbsent(logger, Logger::getLogger).setLevel(Level.OFF);
     }
 
     /** Logs to the file of these folders from now on, and no longer to the console. */

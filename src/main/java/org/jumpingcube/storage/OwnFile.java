@@ -33,6 +33,23 @@ public final class OwnFile {
                 .close();
     }
 
+    /** Why it could not be made or set aside, for the user to read. */
+    public Problem reason(IOException trouble) {
+        return SaveException.of(file, trouble).problem();
+    }
+
+    /** Why it cannot be written, as far as that can be seen from outside, for the user to read. */
+    public Problem reason() {
+        if (Files.exists(file) && !Files.isReadable(file)) {
+            return Problem.of(Problem.Kind.MAY_NOT_READ);
+        }
+        Path folder = file.toAbsolutePath().resolveSibling("");
+        var ofTheDisk = SaveException.reasonOfTheDisk(folder);
+        boolean isAllowed = Files.isWritable(folder) && (!Files.exists(file) || Files.isWritable(file));
+        boolean isForbidden = ofTheDisk == Problem.Kind.CANNOT_WRITE && !isAllowed;
+        return Problem.of(isForbidden ? Problem.Kind.MAY_NOT_WRITE : ofTheDisk);
+    }
+
     /** What tells this very file from one that takes its place; empty where the system has nothing of the kind. */
     public Optional<Object> identity() throws IOException {
         try {

@@ -84,6 +84,9 @@ public record Problem(Kind kind, List<String> arguments, Optional<Side> side, Fi
         DISK_FULL,
         CANNOT_WRITE,
         HELD,
+        CUT_OFF,
+        DAMAGED,
+        NOT_LOADED,
         SETTINGS_UNREADABLE,
         SETTINGS_SET_ASIDE,
         SETTINGS_UNUSABLE;
@@ -106,7 +109,7 @@ public record Problem(Kind kind, List<String> arguments, Optional<Side> side, Fi
     }
 
     /** A problem of the file as a whole. */
-    static Problem of(Kind kind, Object... arguments) {
+    public static Problem of(Kind kind, Object... arguments) {
         return at(FileLocation.FILE, kind, arguments);
     }
 

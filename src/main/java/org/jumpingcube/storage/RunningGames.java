@@ -5,6 +5,7 @@ import java.nio.file.FileSystemException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
@@ -23,8 +24,32 @@ public final class RunningGames {
 
     /** The running games in the user's state folder, kept in this format. */
     public RunningGames(Folders folders, SaveFormat format) {
-        folder = folders.state().resolve("running");
+        this(folders.state().resolve("running"), format);
+    }
+
+    private RunningGames(Path folder, SaveFormat format) {
+        this.folder = folder;
         this.format = format;
+    }
+
+    /** The games that are over and wait for a place among the user's games, kept in the same way. */
+    public static RunningGames over(Folders folders, SaveFormat format) {
+        return new RunningGames(folders.state().resolve("over"), format);
+    }
+
+    /**
+     * All games whose windows have gone. They are the caller's from now on. Makes no folder to look in.
+     *
+     * @throws IOException if the folder cannot be read or written
+     */
+    public List<KeptGame> findAllLeftOver() throws IOException {
+        var all = new ArrayList<KeptGame>();
+        if (Files.isDirectory(folder)) {
+            for (var found = findLeftOver(); found.isPresent(); found = findLeftOver()) {
+                all.add(found.get());
+            }
+        }
+        return all;
     }
 
     /**
@@ -107,6 +132,7 @@ public final class RunningGames {
         }
         AtomicFile.deleteTemporary(gameBeside(path)); // its window was killed in the middle of a save
         var kept = new KeptGame(gameBeside(path), format, hold.get());
+        kept.giveRoom();
         if (kept.game().isPresent()) {
             return Optional.of(kept);
         }

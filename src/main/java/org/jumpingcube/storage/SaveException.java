@@ -29,7 +29,7 @@ public final class SaveException extends IOException {
     }
 
     /** The reason why a file could not be written, for the user to read. */
-    static SaveException of(Path file, IOException e) {
+    public static SaveException of(Path file, IOException e) {
         return e instanceof SaveException said ? said : new SaveException(Problem.of(reason(file, e)), e);
     }
 
@@ -47,7 +47,7 @@ public final class SaveException extends IOException {
         return reasonOfTheDisk(folder);
     }
 
-    private static Kind reasonOfTheDisk(Path folder) {
+    static Kind reasonOfTheDisk(Path folder) {
         try {
             var store = Files.getFileStore(folder);
             if (store.isReadOnly()) {

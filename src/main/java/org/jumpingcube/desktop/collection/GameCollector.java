@@ -3,49 +3,155 @@ package org.jumpingcube.desktop.collection;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
+import java.util.ArrayList;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jumpingcube.collection.CollectedGame;
+import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.KeptGame;
+import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SaveFormat;
 import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.worker.DiskWorker;
 
 /**
  * Puts games into the collection, on a thread of its own. The file is open only while it is written, and nothing of the
- * database is loaded before the first game.
+ * database is loaded before the first game. A game has a file of its own until the collection has it: neither a crash
+ * nor a collection that cannot be written loses it.
  */
 public final class GameCollector {
     private final GameLibrary library;
+    private final RunningGames places;
+    private final Keeper keeper;
+    private final Reports reports;
 
-    /**
-     * @param onTrouble called on the collector's thread when a game could not be kept
-     * @param onSetAside called on the collector's thread, with its new name, when the file was found damaged
-     */
-    public GameCollector(
-            Folders folders,
-            SaveFormat format,
-            InstantSource clock,
-            Consumer<IOException> onTrouble,
-            Consumer<Path> onSetAside) {
-        library = new GameLibrary("game-collector", folders, format, clock, onTrouble, onSetAside);
+    // Used only on the collector's thread.
+    private final List<Waiting> waiting = new ArrayList<>();
+    private boolean isTold; // that games wait
+
+    /** Writes files of games that are being played. */
+    public interface Keeper {
+        /** Writes something before a game that is over is forgotten, and then runs something, even if that fails. */
+        void before(DiskWorker.Work work, Runnable then);
+    }
+
+    /** Who is told how it goes, on the collector's thread. */
+    public interface Reports {
+        /**
+         * Games could not be added.
+         *
+         * @param areKept whether they are on the disk all the same, from where they are added when that is possible
+         */
+        void notAdded(IOException trouble, boolean areKept);
+
+        /** So many games that could not be added are added now. */
+        void addedAfterAll(int games);
+
+        /** Something else could not be done. */
+        void trouble(IOException trouble);
+
+        /** The file was found damaged; this is its new name. */
+        void setAside(Path broken);
+    }
+
+    private static final class Waiting {
+        private final CollectedGame game;
+        private Optional<KeptGame> place = Optional.empty();
+
+        private Waiting(CollectedGame game) {
+            this.game = game;
+        }
+    }
+
+    public GameCollector(Folders folders, SaveFormat format, InstantSource clock, Keeper keeper, Reports reports) {
+        library = new GameLibrary("game-collector", folders, format, clock, reports::trouble, reports::setAside);
+        places = RunningGames.over(folders, format);
+        this.keeper = keeper;
+        this.reports = reports;
     }
 
     /** Keeps a game, in place of what was kept under its key. */
     public void keep(CollectedGame game) {
-        library.run(collection -> collection.keep(game));
+        var next = new Waiting(game);
+        keeper.before(() -> next.place = Optional.of(write(game)), () -> add(() -> List.of(next), true));
+    }
+
+    private KeptGame write(CollectedGame game) throws IOException {
+        var place = places.begin();
+        try {
+            place.keep(game.saved(), game.notes());
+            return place;
+        } catch (IOException e) {
+            place.discard();
+            throw e;
+        }
     }
 
     /**
-     * Keeps many games at once.
+     * Keeps many games at once, which have no files of their own.
      *
      * @param games asked for them on the collector's thread, when it comes to it
      */
     public void keepAll(Supplier<List<CollectedGame>> games) {
-        library.run(collection -> collection.keep(games.get()));
+        add(() -> games.get().stream().map(Waiting::new).toList(), true);
+    }
+
+    /** Tries once more to add the games that could not be added. */
+    public void tryAgain() {
+        add(List::of, true);
+    }
+
+    /** Adds the games that earlier windows could not add, or were killed before they could. */
+    public void addLeftOver() {
+        var found = new ArrayList<Waiting>();
+        keeper.before(
+                () -> places.findAllLeftOver()
+                        .forEach(place -> place.game().ifPresent(saved -> {
+                            var left = new Waiting(CollectedGame.of(saved, place.notes()));
+                            left.place = Optional.of(place);
+                            found.add(left);
+                        })),
+                () -> {
+                    if (!found.isEmpty()) {
+                        add(() -> found, false); // why they could not be added was told then
+                    }
+                });
+    }
+
+    private void add(Supplier<List<Waiting>> more, boolean isToBeTold) {
+        library.run(
+                () -> {
+                    waiting.addAll(more.get());
+                    return !waiting.isEmpty();
+                },
+                this::addWaiting,
+                trouble -> {
+                    if (isToBeTold && !waiting.isEmpty()) {
+                        isTold = true;
+                        reports.notAdded(trouble, waiting.stream().allMatch(game -> game.place.isPresent()));
+                    }
+                });
+    }
+
+    private void addWaiting(GameCollection collection) throws IOException {
+        collection.keep(waiting.stream().map(next -> next.game).toList());
+        if (isTold) {
+            isTold = false;
+            reports.addedAfterAll(waiting.size());
+        }
+        var added = List.copyOf(waiting);
+        waiting.clear();
+        for (Waiting game : added) {
+            if (game.place.isPresent()) {
+                game.place.get().discard();
+            }
+        }
     }
 
     /** Remembers how well both sides played, 0 to 1, wherever the game is kept. */
@@ -56,7 +162,7 @@ public final class GameCollector {
     /**
      * Asks something of the collection, once it has the games so far.
      *
-     * @param otherwise gives the answer if the collection cannot be read, on the library's thread, after the user was told
+     * @param otherwise gives the answer if the collection cannot be read, on the library's thread
      * @param answer given the answer on the JavaFX thread
      */
     public <T> void ask(
@@ -65,16 +171,34 @@ public final class GameCollector {
     }
 
     /**
-     * Takes no more games.
+     * Takes no more games; those that still cannot be added are left for the next start.
      *
      * @return a future that completes when all games are kept
      */
     public CompletableFuture<Void> close() {
+        add(List::of, false);
+        library.run(this::letGo, collection -> {}, reports::trouble);
         return library.close();
+    }
+
+    /** Returns that there is nothing more to be done. */
+    private boolean letGo() {
+        for (Waiting game : waiting) {
+            game.place.ifPresent(place -> {
+                try {
+                    place.close();
+                } catch (IOException e) {
+                    reports.trouble(e);
+                }
+            });
+        }
+        return false;
     }
 
     /** The games asked for so far; completes when they are kept. Not to be waited for on the JavaFX thread. */
     public CompletableFuture<Void> pending() {
-        return library.pending();
+        var asked = new CompletableFuture<CompletableFuture<Void>>();
+        keeper.before(() -> {}, () -> asked.complete(library.pending()));
+        return asked.thenCompose(done -> done);
     }
 }

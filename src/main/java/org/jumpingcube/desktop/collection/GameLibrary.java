@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import javafx.application.Platform;
@@ -82,12 +83,26 @@ public final class GameLibrary {
      * @param answer given the answer on the JavaFX thread
      */
     public <T> void ask(Question<T> question, Function<IOException, T> otherwise, Consumer<? super T> answer) {
+        run(() -> true, collection -> tell(question.ask(collection), answer), trouble -> {
+            onTrouble.accept(trouble);
+            tell(otherwise.apply(trouble), answer);
+        });
+    }
+
+    /**
+     * Does something, after all that was asked for before.
+     *
+     * @param isToBeDone asked on this library's thread before the collection is opened
+     * @param otherwise told there if it could not be done; nobody else is
+     */
+    void run(BooleanSupplier isToBeDone, Work work, Consumer<IOException> otherwise) {
         disk.run(() -> {
             try {
-                open(collection -> tell(question.ask(collection), answer));
+                if (isToBeDone.getAsBoolean()) {
+                    open(work);
+                }
             } catch (IOException e) {
-                onTrouble.accept(e);
-                tell(otherwise.apply(e), answer);
+                otherwise.accept(e);
             }
         });
     }

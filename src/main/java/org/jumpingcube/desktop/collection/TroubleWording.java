@@ -3,6 +3,8 @@ package org.jumpingcube.desktop.collection;
 import java.io.IOException;
 import org.jumpingcube.collection.CollectionException;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.storage.LoadResult;
+import org.jumpingcube.storage.SaveException;
 
 /** What a user is told when the collection cannot be used. */
 public final class TroubleWording {
@@ -10,9 +12,17 @@ public final class TroubleWording {
 
     /** Why the games cannot be read or changed, in the language of now. */
     public static String text(Texts texts, IOException trouble) {
-        return isNewer(trouble)
-                ? texts.get("my-games.newer")
-                : texts.get("my-games.trouble", String.valueOf(trouble.getMessage()));
+        return isNewer(trouble) ? texts.get("my-games.newer") : texts.get("my-games.trouble", reason(texts, trouble));
+    }
+
+    /** Why something could not be read or written, to be put into a sentence. */
+    public static String reason(Texts texts, IOException trouble) {
+        var problem = trouble instanceof CollectionException ofGames
+                ? ofGames.problem()
+                : trouble instanceof SaveException ofFile
+                        ? ofFile.problem()
+                        : LoadResult.Rejected.unread(trouble).problems().get(0);
+        return problem.text(texts.locale());
     }
 
     /** Whether the collection is a newer program's. */

@@ -5,11 +5,14 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jumpingcube.storage.KeptGame;
+import org.jumpingcube.storage.Problem;
 import org.jumpingcube.storage.RunningGames;
+import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.SeenFile;
 import org.jumpingcube.worker.DiskWorker;
@@ -24,7 +27,7 @@ public final class GameKeeper {
     private final DiskWorker disk;
 
     /** What the disk should hold; empty for nothing. */
-    private volatile Optional<Wanted> wanted = Optional.empty();
+    private final AtomicReference<Optional<Wanted>> wanted = new AtomicReference<>(Optional.empty());
 
     // Used only on the keeper's thread.
     private Optional<KeptGame> place = Optional.empty();
@@ -67,6 +70,7 @@ public final class GameKeeper {
                 place.get().discard();
             }
             place = Optional.of(leftOver);
+            leftOver.takeRoom();
             written = Optional.empty();
             bringUpToDate();
         });
@@ -83,14 +87,45 @@ public final class GameKeeper {
      * @param ownFile the user's own file that it belongs to
      */
     public void keep(SavedGame<?, ?> game, Optional<SeenFile> ownFile) {
-        wanted = Optional.of(new Wanted(game, ownFile));
+        wanted.set(Optional.of(new Wanted(game, ownFile)));
         disk.update(this::bringUpToDate);
     }
 
-    /** Keeps no game for now: it has not begun, or it is over. */
+    /** Keeps no game for now: it has not begun, or it is over, and all that was asked for {@link #before} is done. */
     public void forget() {
-        wanted = Optional.empty();
-        disk.update(this::bringUpToDate);
+        var over = wanted.get();
+        disk.run(() -> {
+            wanted.compareAndSet(over, Optional.empty()); // unless there is a new game
+            bringUpToDate();
+        });
+    }
+
+    /**
+     * Writes something else before this game is forgotten, or another takes its place. If the disk is full, it gets the
+     * room that was taken for it.
+     *
+     * @param then run on the keeper's thread when it is written, or has failed
+     */
+    public void before(DiskWorker.Work work, Runnable then) {
+        disk.run(() -> {
+            try {
+                tried(work);
+            } finally {
+                then.run();
+            }
+        });
+    }
+
+    private void tried(DiskWorker.Work work) throws IOException {
+        try {
+            work.run();
+        } catch (SaveException e) {
+            if (place.isEmpty() || e.problem().kind() != Problem.Kind.DISK_FULL) {
+                throw e;
+            }
+            place.get().giveRoom();
+            work.run();
+        }
     }
 
     /** Discards a left-over game that the user does not want, unless it has been adopted. */
@@ -104,7 +139,7 @@ public final class GameKeeper {
 
     /** Writes the latest game, unless the disk already holds it. */
     private void bringUpToDate() throws IOException {
-        Optional<Wanted> newest = wanted;
+        Optional<Wanted> newest = wanted.get();
         if (newest.isEmpty()) {
             if (place.isPresent()) {
                 place.get().discard();
@@ -113,6 +148,7 @@ public final class GameKeeper {
         } else if (!newest.equals(written)) {
             if (place.filter(KeptGame::isThere).isEmpty()) {
                 place = Optional.of(games.begin());
+                place.get().takeRoom();
             }
             place.get().keep(newest.get().game(), newest.get().ownFile());
         }

@@ -9,18 +9,23 @@ import org.jumpingcube.desktop.shell.Program;
 
 /** The user's games: those that are played here are collected, and My Games shows them. */
 public final class CollectionFeature implements Feature {
+    private final Program program;
     private final LazyWindow<MyGamesWindow> window;
-    private final FinishedGames finished;
 
     public CollectionFeature(Program program) {
         window = new LazyWindow<>(() -> new MyGamesWindow(program));
-        finished = new FinishedGames(program);
-        finished.follow();
+        this.program = program;
+        new FinishedGames(program).follow();
     }
 
     @Override
     public List<Command> commands() {
         return List.of(Command.always("games", "Shortcut+G", window::open));
+    }
+
+    @Override
+    public void begin(boolean isWithFile) {
+        program.collector().addLeftOver();
     }
 
     @Override

@@ -15,9 +15,11 @@ import org.jumpingcube.collection.GameExport;
 import org.jumpingcube.collection.GameExport.Form;
 import org.jumpingcube.collection.GameImport;
 import org.jumpingcube.desktop.collection.GameLibrary;
+import org.jumpingcube.desktop.collection.TroubleWording;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.storage.FileFormats;
+import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.storage.SideWords;
 
 /** Games on their way into the collection and out of it, on a thread of their own: it may take a while. */
@@ -101,12 +103,12 @@ final class Transfers {
     }
 
     private void tellOf(GameImport.Done done) {
+        String counts = texts.get(
+                "my-games.imported", done.added(), done.known(), done.refused().size());
         reports.onDone()
-                .accept(texts.get(
-                        "my-games.imported",
-                        done.added(),
-                        done.known(),
-                        done.refused().size()));
+                .accept(done.trouble()
+                        .map(trouble -> counts + " " + TroubleWording.text(texts, trouble))
+                        .orElse(counts));
         reports.onChange().run();
         if (!done.refused().isEmpty()) {
             var lines = done.refused().stream()
@@ -133,9 +135,16 @@ final class Transfers {
         isStopped.set(false);
         report("my-games.exporting", 0);
         library.ask(
-                collection -> new GameExport(collection, formats)
-                        .write(ids, form, out.toPath(), written -> goesOn("my-games.exporting", written)),
-                count -> reports.onDone().accept(texts.get("my-games.exported", count, out.getPath())));
+                collection -> {
+                    try {
+                        int count = new GameExport(collection, formats)
+                                .write(ids, form, out.toPath(), written -> goesOn("my-games.exporting", written));
+                        return texts.get("my-games.exported", count, out.getPath());
+                    } catch (SaveException e) {
+                        return texts.get("files.not-saved", out.getPath(), TroubleWording.reason(texts, e));
+                    }
+                },
+                reports.onDone());
     }
 
     /** For the thread of the transfer. */

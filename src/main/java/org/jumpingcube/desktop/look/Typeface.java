@@ -1,14 +1,14 @@
 package org.jumpingcube.desktop.look;
 
-import java.io.IOException;
-import java.io.InputStream;
-import java.io.UncheckedIOException;
+import java.net.URL;
 import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Set;
 import java.util.regex.Pattern;
 import javafx.scene.text.Font;
+import org.jumpingcube.storage.Folders;
+import org.kordamp.ikonli.IkonResolverProvider;
 
 /**
  * The typeface of the window, bundled so that every system shows the same and no text is cut off. All its digits have
@@ -17,8 +17,6 @@ import javafx.scene.text.Font;
 public final class Typeface {
     /** Its name in stylesheets and fonts. */
     public static final String FAMILY = "InterTabular";
-
-    private static final double ANY_SIZE = 12; // only the family matters; asking for the default size costs time
 
     private static final Pattern JAPANESE_LETTERS = Pattern.compile("[\\p{IsHan}\\p{IsHiragana}\\p{IsKatakana}]");
 
@@ -66,17 +64,16 @@ public final class Typeface {
         return JAPANESE_FAMILIES.stream().filter(present::contains).findFirst().orElse(FAMILY);
     }
 
-    /** Makes it known to JavaFX. Call this on the JavaFX thread, before the first text is shown. */
+    /** Makes it, and the icons, known to JavaFX. Call this on the JavaFX thread, before the first text is shown. */
     static void load() {
-        load("inter-tabular-regular.ttf");
-        load("inter-tabular-bold.ttf");
+        var files = new FontFiles(Folders.ofThisUser());
+        load(files, "inter-tabular-regular.ttf");
+        load(files, "inter-tabular-bold.ttf");
+        IkonResolverProvider.getInstance(files); // asked for the first time, the library keeps what loads its fonts
     }
 
-    private static void load(String file) {
-        try (InputStream font = Typeface.class.getResourceAsStream("/org/jumpingcube/desktop/fonts/" + file)) {
-            Font.loadFont(Objects.requireNonNull(font, file), ANY_SIZE);
-        } catch (IOException e) {
-            throw new UncheckedIOException(e);
-        }
+    private static void load(FontFiles files, String name) {
+        URL font = Typeface.class.getResource("/org/jumpingcube/desktop/fonts/" + name);
+        files.load(Objects.requireNonNull(font, name));
     }
 }

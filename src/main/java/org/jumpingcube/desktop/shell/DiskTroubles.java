@@ -4,11 +4,12 @@ import java.io.IOException;
 import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
 import java.nio.file.Path;
+import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import org.jumpingcube.desktop.collection.GameCollector;
 import org.jumpingcube.desktop.collection.TroubleWording;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.storage.SaveException;
 
 /** Tells the user and the log about writes in the background that have failed. */
 public final class DiskTroubles {
@@ -33,7 +34,7 @@ public final class DiskTroubles {
     public Consumer<IOException> toldAs(String key) {
         return trouble -> {
             LOG.log(Level.WARNING, key, trouble);
-            Platform.runLater(() -> say.accept(texts.get(key, reason(trouble))));
+            Platform.runLater(() -> say.accept(texts.get(key, TroubleWording.reason(texts, trouble))));
         };
     }
 
@@ -46,20 +47,45 @@ public final class DiskTroubles {
         return trouble -> LOG.log(Level.WARNING, key, trouble);
     }
 
-    /** Tells that a game could not be kept in the collection, which a newer program may have made. */
-    public void tellOfCollection(IOException trouble) {
-        toldAs(TroubleWording.isNewer(trouble) ? "collection.newer" : "collection.not-kept")
-                .accept(trouble);
+    /**
+     * Tells what becomes of the games that are over, on the JavaFX thread where the user sees it until it is read.
+     *
+     * @param tell shows a line that stays, in place of the one before, or nothing more
+     */
+    public GameCollector.Reports ofCollection(Consumer<Optional<String>> tell) {
+        return new GameCollector.Reports() {
+            @Override
+            public void notAdded(IOException trouble, boolean areKept) {
+                LOG.log(Level.WARNING, "collection.not-kept", trouble);
+                String key = TroubleWording.isNewer(trouble)
+                        ? "collection.newer"
+                        : areKept ? "collection.waiting" : "collection.not-kept";
+                Platform.runLater(
+                        () -> tell.accept(Optional.of(texts.get(key, TroubleWording.reason(texts, trouble)))));
+            }
+
+            @Override
+            public void addedAfterAll(int games) {
+                Platform.runLater(() -> {
+                    tell.accept(Optional.empty());
+                    say.accept(texts.get("my-games.imported", games, 0, 0));
+                });
+            }
+
+            @Override
+            public void trouble(IOException trouble) {
+                logged("collection.not-kept").accept(trouble);
+            }
+
+            @Override
+            public void setAside(Path broken) {
+                tellOfDamage(broken);
+            }
+        };
     }
 
     /** Tells the user that the collection was damaged, and how the damaged file is called now. For any thread. */
     public void tellOfDamage(Path broken) {
         Platform.runLater(() -> say.accept(texts.get("collection.set-aside", broken.toString())));
-    }
-
-    private String reason(IOException trouble) {
-        return trouble instanceof SaveException known
-                ? known.problem().text(texts.locale())
-                : String.valueOf(trouble.getMessage());
     }
 }

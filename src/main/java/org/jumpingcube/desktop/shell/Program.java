@@ -9,6 +9,7 @@ import org.jumpingcube.desktop.collection.GameCollector;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.GameClipboard;
 import org.jumpingcube.desktop.files.GameFiles;
+import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.model.GameEvent;
 import org.jumpingcube.desktop.model.GameModel;
@@ -32,6 +33,7 @@ import org.jumpingcube.storage.SavedGame;
  * @param files loads and saves the game in the main window
  * @param clipboard the same for the clipboard
  * @param starter begins games in the main window
+ * @param keeper keeps the game that is not over on the disk
  * @param collector puts games into the collection
  * @param troubles tells of writes in the background that have failed
  * @param commands everything that the user can do from a menu, the toolbar or the keyboard
@@ -52,6 +54,7 @@ public record Program(
         GameFiles files,
         GameClipboard clipboard,
         GameStarter starter,
+        GameKeeper keeper,
         GameCollector collector,
         DiskTroubles troubles,
         Commands commands,
