@@ -188,7 +188,7 @@ class FriendWindowTest extends WindowTest {
         await("a question here", () -> state().startsWith("Your friend offers a draw"));
         answer("#friend-no");
         await("answered", () -> game.view().asked().isEmpty());
-        takeItem("friend-ask-take-back");
+        takeItem("friend-ask-draw");
         await("a question there", () -> game.view().question().isPresent());
         game.answer(game.view(), false);
         await("an answer", () -> state().endsWith("Your friend says no"));

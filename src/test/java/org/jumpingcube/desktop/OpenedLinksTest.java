@@ -10,6 +10,7 @@ import java.util.concurrent.atomic.AtomicInteger;
 import javafx.beans.InvalidationListener;
 import javafx.scene.control.DialogPane;
 import javafx.stage.Window;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.Slow;
 import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.History;

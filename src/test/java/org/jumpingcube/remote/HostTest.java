@@ -379,7 +379,7 @@ class HostTest {
             await(RemoteView::isReady);
             friend.line.send("ask 1 draw");
             await(view -> view.question().isPresent());
-            host.game().answer(true);
+            host.game().answer(host.game().view(), true);
             String hash = friend.read("play").split(" ", -1)[2];
             friend.line.send("have 1 " + hash);
             await(RemoteView::isSettled);

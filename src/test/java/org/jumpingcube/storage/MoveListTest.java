@@ -108,8 +108,7 @@ class MoveListTest {
     void aLineKeepsItsNumberBehindACommentOfSeveralLines() {
         assertThat(problems(CUBES + "c1 {one\ntwo\nthree} b1\n[what is this"))
                 .first()
-                .isEqualTo("""
-                Line 6: this must be [name value]""");
+                .isEqualTo("line 6: this must be a name and a value between brackets, [name value]");
     }
 
     @Test
