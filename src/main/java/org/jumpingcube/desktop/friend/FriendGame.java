@@ -55,6 +55,7 @@ final class FriendGame<P extends Position<P, M>, M> implements FarPlayer<P, M> {
      */
     void begin(Consumer<RemoteView<P, M>> listener) {
         model.session().invite(this);
+        model.leave();
         takeOver();
         following = model.view().subscribe((before, now) -> follow(now));
         remote.follow(view -> {

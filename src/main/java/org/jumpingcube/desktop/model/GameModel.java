@@ -59,6 +59,7 @@ public final class GameModel<P extends Position<P, M>, M> {
     private final Set<Object> heldFor = new HashSet<>();
     private BestOf before; // the score of the series when the current game began
     private Optional<GameId> id = Optional.empty(); // if the current game has begun as one by message
+    private int number;
 
     /**
      * What a game begins with.
@@ -182,11 +183,27 @@ public final class GameModel<P extends Position<P, M>, M> {
         return view.get();
     }
 
+    /**
+     * The current game is left: the next one that the session shows is another, and nothing of this one is left beside it.
+     */
+    public void leave() {
+        number++;
+        isAnalysed.set(false);
+        id = Optional.empty();
+    }
+
+    /**
+     * Which of the games that have been here the current one is. When the view changes and this number with it, another
+     * game has been opened; else the same game has gone on, or somebody has gone back in it.
+     */
+    public int number() {
+        return number;
+    }
+
     /** A new game. */
     public void begin(Setup setup) {
-        isAnalysed.set(false);
+        leave();
         before = BestOf.of(setup.bestOf());
-        id = Optional.empty();
         session.newGame(kind.start(setup.options()), setup.seats(), setup.times());
         session.change(setup.seats(), setup.pauses());
     }
@@ -198,8 +215,7 @@ public final class GameModel<P extends Position<P, M>, M> {
 
     /** A rematch with the sides swapped, so that the other player begins; or the next game of their series. */
     public void beginRematch() {
-        isAnalysed.set(false);
-        id = Optional.empty();
+        leave();
         before = isSeriesGoingOn() ? series().swapped() : BestOf.of(before.games());
         var times = now().clock().controls();
         kind.next(now().position())
@@ -212,15 +228,17 @@ public final class GameModel<P extends Position<P, M>, M> {
     }
 
     /**
-     * Continues with what two players agree on who are not at the same screen.
+     * Continues with what two players agree on who are not at the same screen. It is another game if nothing is played
+     * in it, or if the one before has been {@linkplain #leave left}.
      *
      * @param series the score when this game began
      * @param end how the game has ended, if not by its rules
      */
     public void follow(History<P, M> history, Seats seats, BestOf series, Optional<Outcome> end) {
-        isAnalysed.set(false);
+        if (history.turns().isEmpty()) {
+            leave();
+        }
         before = series;
-        id = Optional.empty();
         session.follow(history, seats);
         end.ifPresent(session::end);
     }
@@ -304,7 +322,7 @@ public final class GameModel<P extends Position<P, M>, M> {
      * @param notice what the user is told
      */
     public void load(SavedGame<P, M> saved, Pauses pauses, Notice notice) {
-        isAnalysed.set(false);
+        leave();
         before = saved.series();
         id = saved.id();
         session.load(saved.history(), saved.seats(), saved.clock(), notice);
