@@ -7,8 +7,9 @@ import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.settings.WindowState;
 
 /**
- * The place of the window: at first where it was last time, or in the middle, and all of it on an existing screen. It is remembered as it is on
- * the screen, and not in the larger pixels that larger texts come with, so that the window stays as large with others.
+ * The place of the window: at first where it was last time, or in the middle, and all of it on an existing screen. It is
+ * remembered as it is on the screen, and not in the larger pixels that larger texts come with, so that the window stays as
+ * large with others.
  */
 final class WindowPlace {
     private static final double USUAL_WIDTH = 1010;

@@ -94,7 +94,9 @@ class AnotherGameTest extends WindowTest {
         push(REPLAY);
         await("the film of the other game", () -> isShown("#replay-bar"));
         assertThat(text("#replay-where")).isEqualTo("Move 5 of 5");
-        assertThat(text("#review-run")).as("what both games share is known, and no review runs").isEqualTo("Continue");
+        assertThat(text("#review-run"))
+                .as("what both games share is known, and no review runs")
+                .isEqualTo("Continue");
         assertThat(isChosen("#review-explore")).isFalse();
         assertThat(isChosen("#review-live")).isFalse();
     }

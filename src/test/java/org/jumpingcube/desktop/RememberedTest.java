@@ -62,10 +62,8 @@ class RememberedTest extends WindowTest {
     @Test
     void theFirstWindowIsInTheMiddleOfTheScreen() {
         open(UnaryOperator.identity());
-        assertThat(stage().getX() + stage().getWidth() / 2)
-                .isEqualTo(screen().getMinX() + screen().getWidth() / 2);
-        assertThat(stage().getY() + stage().getHeight() / 2)
-                .isEqualTo(screen().getMinY() + screen().getHeight() / 2);
+        assertThat(stage().getX() + stage().getWidth() / 2).isEqualTo(screen().getMinX() + screen().getWidth() / 2);
+        assertThat(stage().getY() + stage().getHeight() / 2).isEqualTo(screen().getMinY() + screen().getHeight() / 2);
     }
 
     /** 1366x768 in the larger pixels of 200 %. */

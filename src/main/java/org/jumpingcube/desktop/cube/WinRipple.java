@@ -43,7 +43,8 @@ final class WinRipple {
     /** Called when the game has gone on. */
     void follow(SessionView<CubePosition, Square> view) {
         var now = Optional.of(view.position().board())
-                .filter(board -> view.state() instanceof GameOver && board.winner().isPresent());
+                .filter(board ->
+                        view.state() instanceof GameOver && board.winner().isPresent());
         boolean isNow = now.isPresent() && won.isEmpty();
         boolean isNews = isNow && view.notice() == Notice.NONE; // not after loading or redoing
         if (isNews && isWanted()) {
