@@ -8,6 +8,8 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -54,6 +56,7 @@ final class GameArea<P extends Position<P, M>, M> {
     private final StackPane foot;
     private Optional<LookBack<P, M>> past = Optional.empty(); // made when it is needed: it takes a while
     private Optional<Region> pastSide = Optional.empty();
+    private final ReadOnlyBooleanWrapper isElsewhere = new ReadOnlyBooleanWrapper();
 
     GameArea(OpenGame<P, M> game, Program program, MainWindow window) {
         this.game = game;
@@ -164,9 +167,11 @@ final class GameArea<P extends Position<P, M>, M> {
         var panel = beside(made.panel(), window.isNarrow().map(isNarrow -> !isNarrow));
         pastSide = Optional.of(panel);
         made.known().subscribe(review -> program.games().tell(new GameEvent.Reviewed(review)));
-        made.moment()
-                .subscribe(
-                        moment -> statusBar.lookBack(moment, game.model().now().seats()));
+        made.moment().subscribe(moment -> {
+            isElsewhere.set(moment.isPresent());
+            resultBar.lookBack(moment.isPresent());
+            statusBar.lookBack(moment, game.model().now().seats());
+        });
         made.isOpen().subscribe((was, is) -> {
             game.model().hold(this, is);
             window.show();
@@ -208,6 +213,11 @@ final class GameArea<P extends Position<P, M>, M> {
         return past.filter(made -> made.isOpen().get());
     }
 
+    /** Whether the user looks at another moment than that of the game. */
+    ReadOnlyBooleanProperty isElsewhere() {
+        return isElsewhere.getReadOnlyProperty();
+    }
+
     /** The fingerprint of the position on the board, or of the one that is looked back at. */
     long shownPosition() {
         return Fingerprint.of(
@@ -231,8 +241,13 @@ final class GameArea<P extends Position<P, M>, M> {
         return board.isFocused();
     }
 
+    /** Gives the keys to the board that is shown. */
     void focusBoard() {
-        board.requestFocus();
+        if (isPast()) {
+            past().focusBoard();
+        } else {
+            board.requestFocus();
+        }
     }
 
     /**

@@ -44,6 +44,7 @@ final class LevelOffer {
                 count(view, over.outcome().winner());
             }
             isGoingOn = false;
+            isOffered.set(isOffered.get() && !isLoaded);
         } else {
             isOffered.set(false);
             isGoingOn = isGoingOn || isLoaded || view.history().turns().isEmpty();

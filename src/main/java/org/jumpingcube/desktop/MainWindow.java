@@ -46,6 +46,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.session.ActionButton;
 import org.jumpingcube.session.GameState;
 import org.jumpingcube.session.GameState.FriendToMove;
 import org.jumpingcube.session.GameState.GameOver;
@@ -56,6 +57,9 @@ import org.jumpingcube.session.GameState.ShowingMove;
 final class MainWindow extends BorderPane implements Shell {
     /** A narrower window only has room for the board and for icons. */
     static final double NARROW = 760;
+
+    private static final ActionButton LOOKING_BACK =
+            new ActionButton(ActionButton.Look.DISABLED, "button.looking-back");
 
     private static final PseudoClass NARROW_LOOK = PseudoClass.getPseudoClass("narrow");
 
@@ -97,9 +101,11 @@ final class MainWindow extends BorderPane implements Shell {
         isNarrow.bind(widthProperty().lessThan(NARROW));
         isNarrow.subscribe(narrow -> pseudoClassStateChanged(NARROW_LOOK, narrow));
         var state = open.flatMap(game -> game.model().anyView()).map(view -> view.state());
+        ObservableValue<Boolean> isElsewhere = open.flatMap(game -> area(game).isElsewhere());
         button = new ActionButtonView(
-                state.map(now -> now.button()),
-                state.flatMap(now -> settings.observable().map(changed -> side(now))),
+                isElsewhere.flatMap(is -> state.map(now -> is ? LOOKING_BACK : now.button())),
+                isElsewhere.flatMap(is -> state.flatMap(
+                        now -> settings.observable().map(changed -> is ? Optional.<Side>empty() : side(now)))),
                 texts,
                 this::pressButton);
         toolBar = new ToolBar(button);
@@ -165,7 +171,11 @@ final class MainWindow extends BorderPane implements Shell {
     }
 
     private GameArea<?, ?> area() {
-        return areas.computeIfAbsent(open.getValue(), this::lay);
+        return area(open.getValue());
+    }
+
+    private GameArea<?, ?> area(OpenGame<?, ?> game) {
+        return areas.computeIfAbsent(game, this::lay);
     }
 
     /** Lets nothing run any more, at the end of the program. */
@@ -329,12 +339,15 @@ final class MainWindow extends BorderPane implements Shell {
 
     /**
      * Space presses the large button wherever the focus is, except on another button. Any key ends the blinking of a
-     * move, and Enter does nothing else then.
+     * move, and Enter does nothing else then. While the user looks back, Space is for the replay and Escape leaves it.
      */
     private void skipOrPress(KeyEvent event) {
         boolean isPlainSpace = event.getCode() == KeyCode.SPACE && !event.isShiftDown() && !event.isControlDown();
         if (area().isPast()) {
-            if (isPlainSpace && !(event.getTarget() instanceof ButtonBase)) {
+            if (event.getCode() == KeyCode.ESCAPE) {
+                area().past().ifPresent(LookBack::close);
+                event.consume();
+            } else if (isPlainSpace && !(event.getTarget() instanceof ButtonBase)) {
                 area().past().ifPresent(LookBack::togglePlay);
                 event.consume();
             }
@@ -351,7 +364,7 @@ final class MainWindow extends BorderPane implements Shell {
 
     /** Escape leaves the board, unless it has put down a pawn there. */
     private void escape(KeyEvent event) {
-        if (event.getCode() == KeyCode.ESCAPE && !area().isPast() && area().isBoardFocused()) {
+        if (event.getCode() == KeyCode.ESCAPE && area().isBoardFocused()) {
             leaveBoard();
         }
     }

@@ -7,8 +7,9 @@ import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.settings.WindowState;
 
 /**
- * The place of the window: at first where it was last time, moved onto an existing screen. It is remembered as it is on
- * the screen, and not in the larger pixels that larger texts come with, so that the window stays as large with others.
+ * The place of the window: at first where it was last time, or in the middle, and all of it on an existing screen. It is
+ * remembered as it is on the screen, and not in the larger pixels that larger texts come with, so that the window stays as
+ * large with others.
  */
 final class WindowPlace {
     private static final double USUAL_WIDTH = 1010;
@@ -33,18 +34,24 @@ final class WindowPlace {
         restore(); // some window managers on Linux forget a size that was set before the window was shown
         stage.setMinWidth(SMALLEST_WIDTH);
         stage.setMinHeight(SMALLEST_HEIGHT);
+        VisibleScreen.of(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight())
+                .limitLeast(stage);
     }
 
     private void restore() {
         WindowState state = settings.get().window();
         var bounds = state.bounds().map(last -> scaled(last, 1 / scale));
-        var screen = bounds.map(last -> VisibleScreen.of(last.x(), last.y(), last.width(), last.height()))
-                .orElseGet(VisibleScreen::primary);
-        screen.resize(
-                stage,
-                bounds.map(WindowBounds::width).orElse(USUAL_WIDTH),
-                bounds.map(WindowBounds::height).orElse(USUAL_HEIGHT));
-        bounds.ifPresent(last -> screen.move(stage, last.x(), last.y()));
+        bounds.ifPresentOrElse(
+                last -> {
+                    var screen = VisibleScreen.of(last.x(), last.y(), last.width(), last.height());
+                    screen.resize(stage, last.width(), last.height());
+                    screen.move(stage, last.x(), last.y());
+                },
+                () -> {
+                    var screen = VisibleScreen.primary();
+                    screen.resize(stage, USUAL_WIDTH, USUAL_HEIGHT);
+                    screen.centre(stage);
+                });
         stage.setMaximized(state.maximised());
     }
 

@@ -116,6 +116,15 @@ class JumpinWindowTest extends WindowTest {
     }
 
     @Test
+    void aPawnThatWasPickedIsNotPickedInANewGameThatBeginsThere() {
+        openJumpin();
+        clickPawn("c1");
+        assertThat(JumpinSpots.landings(pawns())).containsExactly("c3");
+        interact(() -> program().commands().newGame.run());
+        assertThat(JumpinSpots.landings(pawns())).isEmpty();
+    }
+
+    @Test
     void whatCannotBeChosenIsSaidAndHeardUntilTheUserPointsElsewhere() {
         openJumpin();
         var heard = new ArrayList<String>();

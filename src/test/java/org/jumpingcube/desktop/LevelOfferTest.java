@@ -90,6 +90,17 @@ class LevelOfferTest extends WindowTest {
         assertThat(settings().progress().streak()).isEqualTo(4);
     }
 
+    @Test
+    void theOfferGoesWithTheGameThatLedToIt() {
+        open(user(winner(), Skill.AVERAGE, 2));
+        playToTheEnd();
+        assertThat(isShown("#result-rival")).isTrue();
+        var over = program().games().toSave();
+        interact(() -> program().games().load(over, settings().play()));
+        assertThat(isShown("#result-rival")).as("beside a game that was loaded").isFalse();
+        assertThat(isShown("#result-rematch")).isTrue();
+    }
+
     @ParameterizedTest
     @CsvSource({"1600, 1000", "480, 420"})
     void theOfferHasRoomInTheResultBar(int width, int height) {

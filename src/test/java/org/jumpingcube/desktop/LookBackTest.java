@@ -95,6 +95,45 @@ class LookBackTest extends WindowTest {
         assertThat(movesPlayed()).isEqualTo(6);
     }
 
+    /** The words for the end are those of the last position alone. */
+    @Test
+    void whoeverLooksBackAtAGameThatIsOverIsToldOfTheMomentAndNotOfTheEnd() {
+        open(UnaryOperator.identity());
+        playToTheEnd();
+        int all = movesPlayed();
+        push(REPLAY);
+        await("the film", () -> isShown("#replay-bar"));
+        assertThat(isShown("#result-bar")).isTrue();
+        assertThat(caption()).isEqualTo("Game over");
+        push(KeyCode.HOME);
+        assertThat(isShown("#result-bar")).isFalse();
+        assertThat(text("#status-text")).isEqualTo("Looking back: Move 0 of " + all);
+        assertThat(caption()).isEqualTo("Looking back");
+        assertThat(actionButton().isDisabled()).isTrue();
+        push(KeyCode.END);
+        assertThat(isShown("#result-bar")).isTrue();
+        push(KeyCode.HOME);
+        push(KeyCode.ESCAPE);
+        assertThat(isShown("#result-bar")).isTrue();
+        assertThat(caption()).isEqualTo("Game over");
+    }
+
+    @Test
+    void escapeGoesBackToTheGameWhereverTheFocusIs() {
+        playAndLookBack(REPLAY, GAME);
+        for (String part : List.of("#tool-settings", "#replay-speed .toggle-button", "#judged-moves", "#review-live")) {
+            interact(() -> lookup(part).query().requestFocus());
+            push(KeyCode.ESCAPE);
+            assertThat(isShown("#replay-bar")).as("with the focus on %s", part).isFalse();
+            push(REPLAY);
+            assertThat(isShown("#replay-bar")).isTrue();
+        }
+        interact(() -> program().commands().handbook.run());
+        interact(() -> stage().requestFocus());
+        push(KeyCode.ESCAPE);
+        assertThat(isShown("#replay-bar")).isFalse();
+    }
+
     @Test
     void theGameIsAsItWasAndMayGoOnMeanwhile() {
         playAndLookBack(REPLAY, GAME);

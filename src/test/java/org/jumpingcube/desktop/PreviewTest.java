@@ -5,7 +5,9 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.function.UnaryOperator;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
 import org.jumpingcube.Slow;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.settings.BoardHints;
@@ -101,6 +103,26 @@ class PreviewTest extends WindowTest {
         assertThat(text("#preview-bubble")).doesNotContain("then");
         assertThat(cell("c1").differences(before)).isZero();
         assertThat(movesPlayed()).isEqualTo(2);
+    }
+
+    @Test
+    void shiftReleasedOverAnotherWindowIsNoLongerHeld() {
+        openWithAFullCorner(UnaryOperator.identity());
+        rest("a1");
+        await("the preview", () -> isShown("#preview-bubble"));
+        press(KeyCode.SHIFT);
+        await("the answer", () -> text("#preview-bubble").contains("then"));
+        var scene = stage().getScene();
+        // Without a display no window loses the focus, so the scene leaves the one that has it.
+        interact(() -> {
+            stage().setScene(new Scene(new Region()));
+            stage().setScene(scene);
+        });
+        rest("b2");
+        rest("a1");
+        await("the preview again", () -> isShown("#preview-bubble"));
+        assertThat(text("#preview-bubble")).startsWith("+2").doesNotContain("then");
+        release(KeyCode.SHIFT);
     }
 
     @Test

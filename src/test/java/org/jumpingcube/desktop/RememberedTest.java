@@ -18,6 +18,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.desktop.look.VisibleScreen;
 import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
@@ -56,6 +57,31 @@ class RememberedTest extends WindowTest {
         });
         startAgain();
         assertThat(place()).isEqualTo(new WindowBounds(60, 40, 700, 500));
+    }
+
+    @Test
+    void theFirstWindowIsInTheMiddleOfTheScreen() {
+        open(UnaryOperator.identity());
+        assertThat(stage().getX() + stage().getWidth() / 2).isEqualTo(screen().getMinX() + screen().getWidth() / 2);
+        assertThat(stage().getY() + stage().getHeight() / 2).isEqualTo(screen().getMinY() + screen().getHeight() / 2);
+    }
+
+    /** 1366x768 in the larger pixels of 200 %. */
+    @Test
+    void onASmallScreenAWindowIsNoLargerThanTheScreenNorMustItBe() {
+        open(UnaryOperator.identity());
+        interact(() -> {
+            var window = new Stage();
+            var screen = new VisibleScreen(new Rectangle2D(0, 0, 683, 384));
+            window.setMinWidth(480);
+            window.setMinHeight(420);
+            screen.limitLeast(window);
+            screen.resize(window, 1010, 800);
+            screen.centre(window);
+            assertThat(List.of(window.getMinWidth(), window.getMinHeight())).containsExactly(480.0, 384.0);
+            assertThat(new WindowBounds(window.getX(), window.getY(), window.getWidth(), window.getHeight()))
+                    .isEqualTo(new WindowBounds(0, 0, 683, 384));
+        });
     }
 
     @Test

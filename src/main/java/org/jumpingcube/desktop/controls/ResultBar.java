@@ -33,6 +33,8 @@ public final class ResultBar extends HBox {
     private final Button review;
     private final BooleanProperty isSeriesGoingOn = new SimpleBooleanProperty();
     private boolean mayUndo = true;
+    private boolean isOver;
+    private boolean isElsewhere;
     private String usualAfter = "";
 
     /** The actions of the buttons that lead to another game. */
@@ -135,7 +137,8 @@ public final class ResultBar extends HBox {
 
     private void show(OpenGame<?, ?> game) {
         var view = game.model().now();
-        setVisible(view.state() instanceof GameOver);
+        isOver = view.state() instanceof GameOver;
+        setVisible(isOver && !isElsewhere);
         mayUndo = view.can(Action.UNDO);
         requestLayout();
         if (view.state() instanceof GameOver<?> over) {
@@ -165,6 +168,12 @@ public final class ResultBar extends HBox {
                         wording.series(game.model().series()))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" \u00b7 "));
+    }
+
+    /** Hides the result while the user looks at another moment than the end, or shows it again. */
+    public void lookBack(boolean isPast) {
+        isElsewhere = isPast;
+        setVisible(isOver && !isElsewhere);
     }
 
     /** Shows a message beside the result until the next change of the game or until it is {@link #seen}. */

@@ -55,6 +55,11 @@ final class BoardScene {
         marks = Map.copyOf(marked);
     }
 
+    /** Whether this is another game, or another place in it, than the one that is shown. */
+    boolean isElsewhere(SessionView<CubePosition, Square> other) {
+        return view.filter(shown -> shown.history().equals(other.history())).isEmpty();
+    }
+
     /** Marks only the last move. */
     void mark(Optional<Square> last) {
         marks = last.map(square -> Map.of(square, Mark.LAST_MOVE)).orElse(Map.of());

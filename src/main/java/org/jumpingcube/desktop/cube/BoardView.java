@@ -5,6 +5,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
+import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
@@ -81,6 +82,10 @@ public final class BoardView extends Region {
 
     /** Shows the position of the session and its marks. */
     public void show(SessionView<CubePosition, Square> view) {
+        if (refusal.getStatus() == Animation.Status.RUNNING && scene.isElsewhere(view)) {
+            refusal.stop();
+            scene.settle();
+        }
         scene.show(view);
         foresee(Optional.empty()); // reported together with the new board
         show(view.position().board());

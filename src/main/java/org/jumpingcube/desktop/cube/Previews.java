@@ -6,6 +6,7 @@ import javafx.event.EventHandler;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.stage.Window;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.CubePosition;
@@ -40,6 +41,15 @@ final class Previews {
         board.pointing().pointed().subscribe(square -> previews.wait(square));
         game.view().subscribe(view -> previews.wait(board.pointing().pointed().get()));
         board.sceneProperty().subscribe(previews::listen);
+        board.sceneProperty()
+                .flatMap(Scene::windowProperty)
+                .flatMap(Window::focusedProperty)
+                .orElse(false)
+                .subscribe(hasKeys -> {
+                    if (!hasKeys) {
+                        previews.hold(false); // another window hears when Shift is released
+                    }
+                });
     }
 
     /** Listens for Shift, wherever in the window the keyboard focus is. */
@@ -54,8 +64,11 @@ final class Previews {
 
     private void hold(KeyEvent event) {
         boolean isShift = event.getCode() == KeyCode.SHIFT;
-        boolean isHeldNow = isShift ? event.getEventType() == KeyEvent.KEY_PRESSED : event.isShiftDown();
-        if (isHeldNow != isHeld) { // checked at any key, since Shift may have been released over another window
+        hold(isShift ? event.getEventType() == KeyEvent.KEY_PRESSED : event.isShiftDown());
+    }
+
+    private void hold(boolean isHeldNow) {
+        if (isHeldNow != isHeld) {
             isHeld = isHeldNow;
             shown.ifPresent(this::show);
         }

@@ -29,7 +29,7 @@ final class WinRipple {
     private final BoardView board;
     private final StageRun run;
     private final Supplier<CascadeShow> settings;
-    private boolean wasWon;
+    private Optional<Board> won = Optional.empty();
 
     /**
      * @param settings asked when a game is won
@@ -42,15 +42,17 @@ final class WinRipple {
 
     /** Called when the game has gone on. */
     void follow(SessionView<CubePosition, Square> view) {
-        boolean isWon = view.state() instanceof GameOver
-                && view.position().board().winner().isPresent();
-        boolean isNews = isWon && !wasWon && view.notice() == Notice.NONE; // not after loading or redoing
+        var now = Optional.of(view.position().board())
+                .filter(board ->
+                        view.state() instanceof GameOver && board.winner().isPresent());
+        boolean isNow = now.isPresent() && won.isEmpty();
+        boolean isNews = isNow && view.notice() == Notice.NONE; // not after loading or redoing
         if (isNews && isWanted()) {
-            view.lastMove().ifPresent(move -> start(view.position().board(), move));
-        } else if (!isWon && wasWon) {
+            view.lastMove().ifPresent(move -> start(now.get(), move));
+        } else if (won.isPresent() && !won.equals(now)) {
             run.stop();
         }
-        wasWon = isWon;
+        won = now;
     }
 
     private boolean isWanted() {

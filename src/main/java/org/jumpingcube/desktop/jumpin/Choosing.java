@@ -49,9 +49,14 @@ final class Choosing {
         position = next;
         canChoose = mayChoose;
         if (isOther || !canChoose) {
-            letGo();
-            refused.set(Optional.empty());
+            drop();
         }
+    }
+
+    /** Begins anew: no pawn is picked, and nothing has been refused. */
+    void drop() {
+        letGo();
+        refused.set(Optional.empty());
     }
 
     /** What the user has just tried to choose in vain. */

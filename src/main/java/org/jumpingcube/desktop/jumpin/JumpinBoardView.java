@@ -82,6 +82,12 @@ final class JumpinBoardView extends Region implements HopBoard {
         repaint();
     }
 
+    /** Nothing is picked, dragged or shown any more, in whatever position. */
+    void beginAnew() {
+        choosing.drop();
+        showPosition();
+    }
+
     /**
      * Shows a position and the turn that led to it.
      *

@@ -42,6 +42,7 @@ public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMo
     private final JumpinBoardView past;
     private final JumpinReplay replay;
     private final ObjectProperty<SessionView<JumpinPosition, JumpinMove>> view = new SimpleObjectProperty<>();
+    private int number; // of the game on the board
 
     /**
      * @param show how turns are shown; asked at the beginning of each
@@ -70,7 +71,13 @@ public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMo
     public void attach(GameModel<JumpinPosition, JumpinMove> game, Consumer<JumpinMove> player) {
         texts.language().subscribe(language -> board.requestLayout());
         board.choosing().onChoose(player);
-        game.view().subscribe(board::show);
+        game.view().subscribe(now -> {
+            if (game.number() != number) { // which may begin where the one before was left
+                number = game.number();
+                board.beginAnew();
+            }
+            board.show(now);
+        });
         view.bind(game.view());
         ReadableBoard.follow(board, game, wording, board::getAccessibleText);
     }

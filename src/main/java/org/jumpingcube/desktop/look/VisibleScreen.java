@@ -36,6 +36,14 @@ public record VisibleScreen(Rectangle2D bounds) {
         window.setY(clamp(y, bounds.getMinY(), bounds.getMaxY() - window.getHeight()));
     }
 
+    /** Moves the window to the middle. */
+    public void centre(Stage window) {
+        move(
+                window,
+                bounds.getMinX() + (bounds.getWidth() - window.getWidth()) / 2,
+                bounds.getMinY() + (bounds.getHeight() - window.getHeight()) / 2);
+    }
+
     private static double clamp(double value, double low, double high) {
         return Math.max(low, Math.min(value, high));
     }

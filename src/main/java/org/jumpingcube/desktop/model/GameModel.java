@@ -60,6 +60,7 @@ public final class GameModel<P extends Position<P, M>, M> {
     private BestOf before; // the score of the series when the current game began
     private Optional<GameId> id = Optional.empty(); // if the current game has begun as one by message
     private Optional<String> shared = Optional.empty(); // if it is shared with a friend through a connection
+    private int number;
 
     /**
      * What a game begins with.
@@ -183,12 +184,28 @@ public final class GameModel<P extends Position<P, M>, M> {
         return view.get();
     }
 
-    /** A new game. */
-    public void begin(Setup setup) {
+    /**
+     * The current game is left: the next one that the session shows is another, and nothing of this one is left beside it.
+     */
+    public void leave() {
+        number++;
         isAnalysed.set(false);
-        before = BestOf.of(setup.bestOf());
         id = Optional.empty();
         shared = Optional.empty();
+    }
+
+    /**
+     * Which of the games that have been here the current one is. When the view changes and this number with it, another
+     * game has been opened; else the same game has gone on, or somebody has gone back in it.
+     */
+    public int number() {
+        return number;
+    }
+
+    /** A new game. */
+    public void begin(Setup setup) {
+        leave();
+        before = BestOf.of(setup.bestOf());
         session.newGame(kind.start(setup.options()), setup.seats(), setup.times());
         session.change(setup.seats(), setup.pauses());
     }
@@ -200,9 +217,7 @@ public final class GameModel<P extends Position<P, M>, M> {
 
     /** A rematch with the sides swapped, so that the other player begins; or the next game of their series. */
     public void beginRematch() {
-        isAnalysed.set(false);
-        id = Optional.empty();
-        shared = Optional.empty();
+        leave();
         before = isSeriesGoingOn() ? series().swapped() : BestOf.of(before.games());
         var times = now().clock().controls();
         kind.next(now().position())
@@ -215,16 +230,18 @@ public final class GameModel<P extends Position<P, M>, M> {
     }
 
     /**
-     * Continues with what two players agree on who are not at the same screen.
+     * Continues with what two players agree on who are not at the same screen. It is another game if nothing is played
+     * in it, or if the one before has been {@linkplain #leave left}.
      *
      * @param series the score when this game began
      * @param end how the game has ended, if not by its rules
      * @param name tells this game from all others, also on the day when it goes on
      */
     public void follow(History<P, M> history, Seats seats, BestOf series, Optional<Outcome> end, String name) {
-        isAnalysed.set(false);
+        if (!shared.equals(Optional.of(name))) {
+            leave();
+        }
         before = series;
-        id = Optional.empty();
         shared = Optional.of(name);
         session.follow(history, seats, end);
     }
@@ -315,10 +332,9 @@ public final class GameModel<P extends Position<P, M>, M> {
      * @param notice what the user is told
      */
     public void load(SavedGame<P, M> saved, Pauses pauses, Notice notice) {
-        isAnalysed.set(false);
+        leave();
         before = saved.series();
         id = saved.id();
-        shared = Optional.empty();
         session.load(saved.history(), saved.seats(), saved.clock(), notice);
         session.change(saved.seats(), pauses);
     }

@@ -32,6 +32,7 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Variation;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.Reviewer;
+import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.settings.CascadeShow;
 
 /** Looks back at a game, whether or not it is over: its replay, its review, and its mistakes as questions. */
@@ -59,6 +60,7 @@ public final class LookBack<P extends Position<P, M>, M> {
             new ReadOnlyObjectWrapper<>(Optional.empty());
     private Optional<Review<P, M>> measured = Optional.empty(); // for whose longest remark there is room
     private boolean isFollowing; // a change of the game, which is still being passed on
+    private int number; // of the game that is looked back at
 
     /**
      * @param show how cascades are shown
@@ -95,6 +97,7 @@ public final class LookBack<P extends Position<P, M>, M> {
                         SideNames.byColour(texts, player, game.view().wording().side(player)),
                 texts);
         commentator = new Commentator<>(game, parts, lines, replay, reviewer);
+        number = game.model().number();
         bar = new ReplayBar<>(
                 replay, game.view().kind().notation(), texts, new ReplayBar.Ends(this::playOn, this::close));
         new ReadableBoard<>(
@@ -117,7 +120,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         var area = new BoardArea(board, this::refresh, overlay, chances);
         VBox.setVgrow(area, Priority.ALWAYS);
         var all = new VBox(area, bar);
-        var keys = new ReplayKeys(replay, board.node(), moves, this::close);
+        var keys = new ReplayKeys(replay, board.node(), moves);
         all.addEventFilter(KeyEvent.KEY_PRESSED, keys);
         panel.addEventFilter(KeyEvent.KEY_PRESSED, keys);
         return all;
@@ -148,7 +151,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         return known.getReadOnlyProperty();
     }
 
-    /** What the user is looking at; empty if that is the game itself. */
+    /** What the user is looking at; empty if that is the game as it is, or the end of one that is over. */
     public ReadOnlyObjectProperty<Optional<StatusBar.Past>> moment() {
         return moment.getReadOnlyProperty();
     }
@@ -214,6 +217,9 @@ public final class LookBack<P extends Position<P, M>, M> {
      * gone.
      */
     private void followGame() {
+        if (game.model().number() != number) {
+            leave();
+        }
         if (!isOpen.get()) {
             return;
         }
@@ -235,6 +241,20 @@ public final class LookBack<P extends Position<P, M>, M> {
         } else {
             refresh();
         }
+    }
+
+    /** Another game has been opened. It is shown as it is, and whoever looks back at it begins anew. */
+    private void leave() {
+        number = game.model().number();
+        panel.reset();
+        if (isOpen.get()) {
+            close();
+        }
+    }
+
+    /** Gives the board the keys. */
+    public void focusBoard() {
+        board.node().requestFocus();
     }
 
     // What the user asks for
@@ -336,12 +356,25 @@ public final class LookBack<P extends Position<P, M>, M> {
 
     private void showMoment() {
         moment.set(
-                isOpen.get()
+                isOpen.get() && !isEnd()
                         ? Optional.of(new StatusBar.Past(
-                                texts.get("status.looking-back", bar.where()),
+                                texts.get(isOver() ? "status.looking-back.over" : "status.looking-back", bar.where()),
                                 replay.now().line().current().toMove(),
                                 board.shown().getValue()))
                         : Optional.empty());
+    }
+
+    private boolean isOver() {
+        return game.model().now().state() instanceof GameOver;
+    }
+
+    /** Whether the game is over and its last position is looked at: nothing else is to be said of it than otherwise. */
+    private boolean isEnd() {
+        var place = replay.now();
+        return isOver()
+                && place.stage() == 0
+                && place.played() == lines.game().cursor()
+                && place.line().turns().equals(lines.game().turns());
     }
 
     private void showExplorer(Place<P, M> place) {

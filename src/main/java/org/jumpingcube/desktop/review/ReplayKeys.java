@@ -11,14 +11,12 @@ final class ReplayKeys implements EventHandler<KeyEvent> {
     private final Replay<?, ?> replay;
     private final Node board;
     private final Node moves;
-    private final Runnable close;
 
     /** @param moves the list of moves, with two in each row */
-    ReplayKeys(Replay<?, ?> replay, Node board, Node moves, Runnable close) {
+    ReplayKeys(Replay<?, ?> replay, Node board, Node moves) {
         this.replay = replay;
         this.board = board;
         this.moves = moves;
-        this.close = close;
     }
 
     @Override
@@ -36,8 +34,6 @@ final class ReplayKeys implements EventHandler<KeyEvent> {
             replay.go(0);
         } else if (key == KeyCode.END) {
             replay.go(Integer.MAX_VALUE);
-        } else if (key == KeyCode.ESCAPE) {
-            close.run();
         } else {
             return;
         }

@@ -330,6 +330,12 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         live.fire();
     }
 
+    /** Shows what it shows at first: no live analysis, and the moves. */
+    void reset() {
+        live.setSelected(false);
+        explore.setSelected(false);
+    }
+
     /** Whether the explorer is shown, in place of the moves. */
     boolean isExploring() {
         return explore.isSelected();

@@ -38,6 +38,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.session.Action;
+import org.jumpingcube.session.ActionButton;
 import org.jumpingcube.session.ActionButton.Look;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
@@ -146,7 +147,9 @@ final class Checks {
             return Optional.empty(); // a bar that has never been shown has no buttons yet
         }
         var button = (Button) find("action-button").orElseThrow();
-        var wanted = view.state().button();
+        var wanted = isElsewhere()
+                ? new ActionButton(Look.DISABLED, "button.looking-back")
+                : view.state().button();
         return Stream.of(
                         same("its word", button.getText(), givenName().orElseGet(() -> texts.get(wanted.textKey()))),
                         same("that it can be pressed", !button.isDisable(), wanted.look() != Look.DISABLED),
@@ -156,9 +159,14 @@ final class Checks {
                 .findFirst();
     }
 
+    /** Whether the user looks back, and not at the end of a game that is over. */
+    private boolean isElsewhere() {
+        return isPast && !isShown("result-bar");
+    }
+
     /** What one of two people is called while it is their turn, if they have a name. */
     private Optional<String> givenName() {
-        boolean isOneOfTwo = view.state() instanceof HumanToMove<?> human && human.isOneOfTwo();
+        boolean isOneOfTwo = !isElsewhere() && view.state() instanceof HumanToMove<?> human && human.isOneOfTwo();
         var names = new SideNames(
                 texts,
                 program.games().shown().get().view().wording()::side,
@@ -268,7 +276,8 @@ final class Checks {
         }
         String text = ((Labeled) find("status-text").orElseThrow()).getText();
         String where = ((Labeled) find("replay-where").orElseThrow()).getText();
-        String wanted = texts.get("status.looking-back", where);
+        String key = view.state() instanceof GameOver ? "status.looking-back.over" : "status.looking-back";
+        String wanted = texts.get(key, where);
         return unless(text.endsWith(wanted), () -> "the text is \"" + text + "\" and lacks \"" + wanted + "\"")
                 .or(() -> find("replay-board")
                         .filter(BoardView.class::isInstance)
