@@ -71,12 +71,6 @@ final class Mailbox implements AutoCloseable {
     }
 
     private void take(String from, byte[] message) {
-        try {
-            TimeUnit.NANOSECONDS.sleep(pace.next());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return;
-        }
         Envelope.open(incoming, message).ifPresent(this::take);
     }
 
@@ -85,7 +79,16 @@ final class Mailbox implements AutoCloseable {
             open().forEach(wire -> wire.lose(envelope.sender()));
             return;
         }
-        wire(envelope).ifPresent(wire -> wire.take(envelope));
+        wire(envelope).filter(wire -> wire.take(envelope)).ifPresent(wire -> keepPace());
+    }
+
+    /** Waits as long as lines come faster than they may. What is none costs nobody a turn: anybody can write that. */
+    private void keepPace() {
+        try {
+            TimeUnit.NANOSECONDS.sleep(pace.next());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private synchronized List<BrokerWire> open() {

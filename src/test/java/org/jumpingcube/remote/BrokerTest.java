@@ -63,11 +63,15 @@ class BrokerTest {
         private RemoteGame<P, M> theirs;
         private boolean isPaused = true;
 
-        @SuppressWarnings("unchecked") // there is one kind of game
         Match(BrokerAddress broker, GameKind<P, M> kind, GameOptions options) throws Exception {
+            this(broker, kind, options, QUICK);
+        }
+
+        @SuppressWarnings("unchecked") // there is one kind of game
+        Match(BrokerAddress broker, GameKind<P, M> kind, GameOptions options, Limits limits) throws Exception {
             var empty = GameLog.startingAt(kind, new Terms(options, Player.ONE, 1));
-            host = Host.through(broker, empty, CODE, QUICK, events::add);
-            guest = Guest.seekThrough(broker, CODE, List.of(kind), Optional.empty(), QUICK, events::add);
+            host = Host.through(broker, empty, CODE, limits, events::add);
+            guest = Guest.seekThrough(broker, CODE, List.of(kind), Optional.empty(), limits, events::add);
             theirs = (RemoteGame<P, M>) guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS);
             host.game().follow(view -> move(host.game(), view));
             theirs.follow(view -> move(theirs, view));
@@ -191,6 +195,27 @@ class BrokerTest {
             assertThat(match.host.game().view().log().first(before.size())).isEqualTo(before);
             match.runUntil(Match::isOver);
             assertThat(match.host.game().view().log().first(before.size())).isEqualTo(before);
+        }
+    }
+
+    @Test
+    void whatAnotherUserSendsOrRepeatsTakesNoTurnFromTheFriend() throws Exception {
+        var slow = new Limits(
+                QUICK.greeting(), QUICK.silence(), QUICK.ping(), QUICK.between(), 5, 1_000, QUICK.attempts());
+        int flood = 1_500; // each way and of each sort; at the pace of lines it would take five minutes
+        try (var broker = RealBroker.open(folder);
+                var foe = new OtherUser(broker);
+                var match = new Match<>(broker.address(), Games.CUBE, GameOptions.of("size", 3), slow)) {
+            match.runUntil(running -> running.has(2) && running.isTogether() && running.isSame());
+            var seen = List.copyOf(foe.seen);
+            for (int count = 0; count < flood; count++) {
+                var known = seen.get(count % seen.size());
+                byte[] garbage = known.payload().clone();
+                garbage[garbage.length - 1]++;
+                foe.send(known.topic(), garbage);
+                foe.send(known.topic(), known.payload());
+            }
+            match.runUntil(Match::isOver);
         }
     }
 
