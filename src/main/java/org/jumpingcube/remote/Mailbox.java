@@ -41,10 +41,14 @@ final class Mailbox implements AutoCloseable {
     /** Which connection: the one with this number of this guest's. */
     record Id(long guest, int number) {}
 
-    /** @throws PartedException if there can be no session with the broker */
-    Mailbox(BrokerAddress broker, Secret secret, Role me, Limits limits) throws PartedException {
+    /** @throws PartedException if there can be no session with the broker, or the code is too short for one */
+    Mailbox(BrokerAddress broker, Code code, Role me, Limits limits) throws PartedException {
+        if (!code.isForBroker()) {
+            throw new PartedException(Parting.SHORT_CODE);
+        }
         this.limits = limits;
         this.me = me;
+        var secret = Secret.of(code);
         String topic = "jumping-cube/" + secret.proof("topic").substring(0, TOPIC_DIGITS) + "/";
         incoming = secret.derived("messages to the " + Words.of(me));
         outgoing = secret.derived("messages to the " + Words.of(me.other()));

@@ -30,8 +30,8 @@ import org.junit.jupiter.api.io.TempDir;
 /** Games through a real Mosquitto, which fails, and whose other users are not all friendly. */
 @Slow
 class BrokerTest {
-    private static final Code CODE = new Code("BRKR2345");
-    private static final Code OTHER = new Code("BRKR2346");
+    private static final Code CODE = new Code("BRKR2345BRKR2345");
+    private static final Code OTHER = new Code("BRKR2345BRKR2346");
     private static final Limits QUICK = new Limits(
             Duration.ofMillis(2000),
             Duration.ofSeconds(4),
@@ -163,7 +163,7 @@ class BrokerTest {
             assertThat(other.seen).hasSizeGreaterThan(10).allSatisfy(message -> {
                 assertThat(message.topic()).matches("jumping-cube/[0-9a-f]{32}/(host|guest)");
                 assertThat(new String(message.payload(), StandardCharsets.ISO_8859_1))
-                        .doesNotContain("move", "cube", "proof", "play", "have", CODE.letters());
+                        .doesNotContain("move", "cube", "keys", "proof", "play", "have", CODE.letters());
             });
             assertThat(other.seen.stream()
                             .map(message -> HexFormat.of().formatHex(message.payload(), 0, Secret.NONCE_BYTES)))
@@ -230,6 +230,22 @@ class BrokerTest {
                 assertThatThrownBy(() -> guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS))
                         .hasRootCauseMessage("unreachable");
                 assertThat(host.game().view().presence()).isEqualTo(Presence.EXPECTED);
+            }
+        }
+    }
+
+    @Test
+    void aCodeOfAnOlderProgramIsTooShortForABrokerWhichBothAreTold() throws Exception {
+        var old = new Code("BRKR2345");
+        var terms = new Terms(GameOptions.of("size", 3), Player.ONE, 1);
+        var log = GameLog.startingAt(Games.CUBE, terms);
+        try (var broker = RealBroker.open(folder)) {
+            assertThatThrownBy(() -> Host.through(broker.address(), log, old, QUICK, Runnable::run))
+                    .hasMessage("short-code");
+            try (var guest =
+                    Guest.seekThrough(broker.address(), old, Games.ALL, Optional.empty(), QUICK, Runnable::run)) {
+                assertThatThrownBy(() -> guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS))
+                        .hasRootCauseMessage("short-code");
             }
         }
     }
