@@ -33,7 +33,7 @@ class BrokerTest {
     private static final Code CODE = new Code("BRKR2345BRKR2345");
     private static final Code OTHER = new Code("BRKR2345BRKR2346");
     private static final Limits QUICK = new Limits(
-            Duration.ofMillis(2000),
+            Duration.ofSeconds(5),
             Duration.ofSeconds(4),
             Duration.ofSeconds(1),
             Duration.ofMillis(1),

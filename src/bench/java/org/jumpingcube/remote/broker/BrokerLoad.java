@@ -122,7 +122,7 @@ final class BrokerLoad {
                 Locale.ROOT,
                 "%d pairs, %.1f s: %.0f messages a second into the broker; %d of %d moves arrived; median %.2f ms,"
                         + " 99 %% within %.1f ms, longest %.0f ms; sent at most %.0f ms late; the broker used %.2f of a"
-                        + " processor and %s%n",
+                        + " processor, %.0f microseconds a message, and %s%n",
                 pairs,
                 time,
                 messages / time,
@@ -133,6 +133,7 @@ final class BrokerLoad {
                 sorted[sorted.length - 1] / 1e6,
                 late / 1e6,
                 processor / time,
+                processor / messages * 1e6,
                 memory);
     }
 
