@@ -19,6 +19,7 @@ module org.jumpingcube {
     requires ejml.core;
     requires ejml.ddense;
     requires org.xerial.sqlitejdbc;
+    requires org.bouncycastle.provider;
 
     exports org.jumpingcube.desktop to
             javafx.graphics;

@@ -61,6 +61,7 @@ final class LinkRuntime {
                 "org.jumpingcube,jdk.localedata",
                 "--include-locales=" + languages(),
                 "--exclude-resources=" + UNUSED_TEXTS + ",regex:/org.xerial.sqlitejdbc/org/sqlite/native/.*",
+                "--ignore-signing-information", // Bouncy Castle's jar is signed
                 "--no-man-pages",
                 "--no-header-files",
                 "--exclude-files=" + UNUSED_FILES);

@@ -24,7 +24,7 @@ import org.jumpingcube.remote.broker.BrokerAddress;
  * the protocol lets it.
  */
 final class TravelBenchmark {
-    private static final Code CODE = new Code("ABCD2345");
+    private static final Code CODE = new Code("ABCD2345EFGH6789");
     private static final int MILLIS_BETWEEN = 25;
 
     private final Random random = new Random(1);

@@ -52,7 +52,7 @@ final class HostCommand extends GameCommand {
     @Option(
             names = "--code",
             paramLabel = "C",
-            description = "what the friend must know, 8 letters and digits (default: a new one)")
+            description = "what the friend must know, 8 letters and digits, 16 with --broker (default: a new one)")
     private Optional<String> code = Optional.empty();
 
     @Option(names = "--first", paramLabel = "WHO", description = "who begins, host or guest (default: host)")
@@ -65,14 +65,20 @@ final class HostCommand extends GameCommand {
     public Integer call() throws IOException, InterruptedException {
         within("--port", port, 0, LAST_PORT);
         var player = remote.player(game().elo(), this);
-        var secret = code.map(this::code).orElseGet(() -> Code.random(new SecureRandom()));
-        return play(game(), secret, new RemotePlay(player, out()));
+        return play(game(), secret(remote.broker(this).isPresent()), new RemotePlay(player, out()));
     }
 
-    private Code code(String text) {
+    private Code secret(boolean isForBroker) {
+        var random = new SecureRandom();
+        return code.map(text -> code(text, isForBroker))
+                .orElseGet(() -> isForBroker ? Code.forBroker(random) : Code.random(random));
+    }
+
+    private Code code(String text, boolean isForBroker) {
         return Code.parse(text)
-                .orElseThrow(() ->
-                        refused("--code must be 8 letters and digits without I, L, O, 0 and 1, not \"" + text + "\""));
+                .filter(read -> read.isForBroker() == isForBroker)
+                .orElseThrow(() -> refused("--code must be " + (isForBroker ? 16 : 8)
+                        + " letters and digits without I, L, O, 0 and 1, not \"" + text + "\""));
     }
 
     private <P extends Position<P, M>, M> int play(GameKind<P, M> kind, Code secret, RemotePlay play)

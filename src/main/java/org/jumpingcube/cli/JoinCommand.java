@@ -65,7 +65,8 @@ final class JoinCommand extends TerminalCommand {
         var code = Optional.of(words)
                 .filter(one -> one.size() == 1)
                 .flatMap(one -> Code.parse(one.get(0)))
-                .orElseThrow(() -> refused("with --broker only a code of 8 letters and digits is needed"));
+                .filter(Code::isForBroker)
+                .orElseThrow(() -> refused("with --broker only a code of 16 letters and digits is needed"));
         return Guest.seekThrough(address, code, Games.ALL, Optional.empty(), Limits.USUAL, play.listeners());
     }
 

@@ -23,7 +23,6 @@ import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.remote.Entry;
 import org.jumpingcube.remote.GameLog;
-import org.jumpingcube.remote.Limits;
 import org.jumpingcube.remote.News;
 import org.jumpingcube.remote.Parting;
 import org.jumpingcube.remote.Presence;
@@ -311,12 +310,13 @@ final class RemotePlay {
         return switch (parting) {
             case LEFT -> "your friend has left";
             case WRONG_CODE -> "the code is wrong";
-            case VERSION -> "your friend's program speaks another version of the protocol";
+            case VERSION -> "your friend's program speaks another version of the protocol: both need the newer program";
             case REPLACED -> "somebody else has joined with your code";
             case ANOTHER_GAME -> "your friend plays a game that this program does not know or is not in";
             case DIFFERENT -> "you and your friend have played different games";
             case SENSELESS -> "your friend's program sends what makes no sense";
-            case DOOR_CLOSED -> Limits.MOST_WRONG_CODES + " wrong codes have been tried, so nobody is let in any more";
+            case LATER -> "too many codes have been tried from your address; the next attempt is a little later";
+            case SHORT_CODE -> "through a broker a code has 16 letters and digits; one of 8 is an older program's";
             case UNREACHABLE -> "nobody answers at this address";
             case STRANGER -> "what answers at this address is not Jumping Cube";
             case NO_BROKER -> "the broker cannot be reached";

@@ -7,19 +7,14 @@ import org.jumpingcube.remote.broker.BrokerAddress;
 final class BrokerDoor implements Door {
     private final Mailbox mailbox;
 
-    /** @throws PartedException if the broker cannot be reached or does not let us in */
-    BrokerDoor(BrokerAddress broker, Secret secret, Limits limits) throws PartedException {
-        mailbox = new Mailbox(broker, secret, Role.HOST, limits);
+    /** @throws PartedException if the broker cannot be reached or does not let us in, or the code is too short */
+    BrokerDoor(BrokerAddress broker, Code code, Limits limits) throws PartedException {
+        mailbox = new Mailbox(broker, code, Role.HOST, limits);
     }
 
     @Override
     public Wire accept() throws IOException, InterruptedException {
         return mailbox.next();
-    }
-
-    @Override
-    public boolean isForAnybody() {
-        return false;
     }
 
     @Override

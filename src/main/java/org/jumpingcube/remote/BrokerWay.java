@@ -8,14 +8,14 @@ import org.jumpingcube.remote.broker.BrokerAddress;
 /** Through a broker, with which the connection is kept. */
 final class BrokerWay implements Way {
     private final BrokerAddress broker;
-    private final Secret secret;
+    private final Code code;
     private final Limits limits;
     private @Nullable Mailbox mailbox;
     private boolean isClosed;
 
-    BrokerWay(BrokerAddress broker, Secret secret, Limits limits) {
+    BrokerWay(BrokerAddress broker, Code code, Limits limits) {
         this.broker = broker;
-        this.secret = secret;
+        this.code = code;
         this.limits = limits;
     }
 
@@ -23,7 +23,7 @@ final class BrokerWay implements Way {
     public Wire connect(Duration time) throws IOException {
         var box = opened();
         if (box == null) {
-            box = new Mailbox(broker, secret, Role.GUEST, limits); // takes a while, for which close() must not wait
+            box = new Mailbox(broker, code, Role.GUEST, limits); // takes a while, for which close() must not wait
         }
         return begin(box);
     }

@@ -34,17 +34,22 @@ final class BrokerWire implements Wire {
         return Long.toHexString(id.guest());
     }
 
-    /** Takes a message of this connection, on the thread that brings all of them. */
-    void take(Envelope envelope) {
+    /**
+     * Takes a message of this connection, on the thread that brings all of them.
+     *
+     * @return whether it is the next one
+     */
+    boolean take(Envelope envelope) {
         if (envelope.number() < received) {
-            return; // seen before
+            return false; // seen before
         }
         peer = envelope.sender();
         if (envelope.number() > received || !arrived.offer(envelope.text())) {
             close();
-        } else {
-            received++;
+            return false;
         }
+        received++;
+        return true;
     }
 
     /** The other end is lost. */

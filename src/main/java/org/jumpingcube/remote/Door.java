@@ -7,12 +7,9 @@ interface Door extends AutoCloseable {
     /**
      * Waits for the next one.
      *
-     * @throws IOException if the door is closed
+     * @throws IOException if the door is closed, or nobody can come in just now
      */
     Wire accept() throws IOException, InterruptedException;
-
-    /** Whether codes can be tried here, so that wrong ones count. */
-    boolean isForAnybody();
 
     boolean isClosed();
 

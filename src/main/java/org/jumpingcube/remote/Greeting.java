@@ -5,52 +5,68 @@ import java.net.ProtocolException;
 import java.net.SocketTimeoutException;
 import java.security.SecureRandom;
 import java.time.Duration;
+import java.util.ArrayList;
 import java.util.HexFormat;
+import java.util.List;
+import java.util.function.BooleanSupplier;
 import java.util.regex.Pattern;
 
 /**
- * How a connection begins: each side gives its version and a fresh random number, then proves by both numbers that it
- * knows the code. The guest proves it first, so a host gives nothing away to strangers. Afterwards all lines are
- * sealed.
+ * How a connection begins: each side gives its version and a fresh random number. Then they exchange keys, and each
+ * proves that it has got the same key, which it has if both know the code and have said and heard the same. The guest
+ * proves it first, so a host gives nothing away to strangers. Afterwards all lines are sealed.
  */
 final class Greeting {
     /** The version of the protocol. */
-    static final int VERSION = 1;
+    static final int VERSION = 2;
 
     static final String BYE = "bye ";
 
     private static final String HELLO = "jumping-cube ";
+    private static final String KEYS = "keys ";
+    private static final String SHARE = "share ";
     private static final String PROOF = "proof ";
     private static final Pattern GREETING = Pattern.compile(HELLO + "([0-9]{1,9}) ([0-9a-f]{32})");
     private static final int NONCE_BYTES = 16;
 
     private final SecureRandom random = new SecureRandom();
     private final Connection line;
-    private final Secret secret;
+    private final Code code;
     private final long deadline;
+    private final List<String> said = new ArrayList<>(); // by both
 
-    Greeting(Connection line, Secret secret, Duration time) {
+    Greeting(Connection line, Code code, Duration time) {
         this.line = line;
-        this.secret = secret;
+        this.code = code;
         deadline = System.nanoTime() + time.toNanos();
     }
 
     /**
      * As the host.
      *
-     * @throws PartedException if the guest has a wrong code or another version, which it has then been told
+     * @param mayTry asked before the guest's code is looked at
+     * @throws PartedException if the guest has a wrong code or another version, or may not try now, which it has then
+     *     been told
      */
-    void receive() throws IOException {
+    void receive(BooleanSupplier mayTry) throws IOException {
         String theirs = nonce(read());
         String ours = newNonce();
-        line.send(HELLO + VERSION + " " + ours);
-        String proof = afterWord(PROOF, read());
-        String nonces = theirs + " " + ours;
-        if (!secret.isProof(proof, proofText(Role.GUEST, nonces))) {
+        say(HELLO + VERSION + " " + ours);
+        String keys = afterWord(KEYS, read());
+        if (!mayTry.getAsBoolean()) {
+            throw parting(Parting.LATER);
+        }
+        var exchange = exchange(Role.HOST, theirs + " " + ours);
+        exchange.takeKeys(keys);
+        say(KEYS + exchange.keys());
+        say(SHARE + exchange.share());
+        exchange.takeShare(afterWord(SHARE, read()));
+        var secret = secret(exchange);
+        if (!secret.isProof(afterWord(PROOF, read()), proofText(Role.GUEST))) {
             throw parting(Parting.WRONG_CODE);
         }
-        line.send(PROOF + secret.proof(proofText(Role.HOST, nonces)));
-        seal(Role.HOST, nonces);
+        line.send(PROOF + secret.proof(proofText(Role.HOST)));
+        seal(Role.HOST, secret);
     }
 
     /**
@@ -60,14 +76,20 @@ final class Greeting {
      */
     void bring() throws IOException {
         String ours = newNonce();
-        line.send(HELLO + VERSION + " " + ours);
+        say(HELLO + VERSION + " " + ours);
         String theirs = nonce(read());
-        String nonces = ours + " " + theirs;
-        line.send(PROOF + secret.proof(proofText(Role.GUEST, nonces)));
-        if (!secret.isProof(afterWord(PROOF, read()), proofText(Role.HOST, nonces))) {
+        var exchange = exchange(Role.GUEST, ours + " " + theirs);
+        say(KEYS + exchange.keys());
+        exchange.takeKeys(afterWord(KEYS, read()));
+        String share = afterWord(SHARE, read());
+        say(SHARE + exchange.share());
+        exchange.takeShare(share);
+        var secret = secret(exchange);
+        line.send(PROOF + secret.proof(proofText(Role.GUEST)));
+        if (!secret.isProof(afterWord(PROOF, read()), proofText(Role.HOST))) {
             throw new PartedException(Parting.WRONG_CODE);
         }
-        seal(Role.GUEST, nonces);
+        seal(Role.GUEST, secret);
     }
 
     private String newNonce() {
@@ -87,9 +109,22 @@ final class Greeting {
         return matcher.group(2);
     }
 
+    private KeyExchange exchange(Role role, String nonces) {
+        return new KeyExchange(code, Words.of(role) + " " + nonces, Words.of(role.other()) + " " + nonces);
+    }
+
+    private Secret secret(KeyExchange exchange) {
+        return Secret.of(exchange.key(), String.join("\n", said));
+    }
+
     private PartedException parting(Parting reason) {
         line.send(BYE + Words.of(reason));
         return new PartedException(reason);
+    }
+
+    private void say(String text) {
+        said.add(text);
+        line.send(text);
     }
 
     private String read() throws IOException {
@@ -99,9 +134,11 @@ final class Greeting {
         }
         String text = line.read(Duration.ofNanos(left));
         if (text.startsWith(BYE)) {
-            throw new PartedException(
-                    Words.read(Parting.class, text.substring(BYE.length())).orElse(Parting.STRANGER));
+            throw new PartedException(Words.read(Parting.class, text.substring(BYE.length()))
+                    .filter(Parting::isForStrangers)
+                    .orElse(Parting.STRANGER));
         }
+        said.add(text);
         return text;
     }
 
@@ -112,15 +149,15 @@ final class Greeting {
         return text.substring(word.length());
     }
 
-    private static String proofText(Role role, String nonces) {
-        return Words.of(role) + " " + nonces;
+    private static String proofText(Role role) {
+        return "proof of the " + Words.of(role);
     }
 
-    private void seal(Role role, String nonces) {
-        line.seal(new Seal(direction(role, nonces)), new Seal(direction(role.other(), nonces)));
+    private void seal(Role role, Secret secret) {
+        line.seal(new Seal(direction(role, secret)), new Seal(direction(role.other(), secret)));
     }
 
-    private Secret direction(Role sender, String nonces) {
-        return secret.derived("lines of the " + Words.of(sender) + " " + nonces);
+    private static Secret direction(Role sender, Secret secret) {
+        return secret.derived("lines of the " + Words.of(sender));
     }
 }

@@ -4,12 +4,10 @@ import java.io.IOException;
 import java.net.ProtocolException;
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.remote.broker.BrokerAddress;
@@ -19,19 +17,8 @@ import org.jumpingcube.remote.broker.BrokerAddress;
  * does not want to go on.
  */
 public final class Guest implements AutoCloseable {
-    private static final Set<Parting> PASSING = Set.of(
-            Parting.UNREACHABLE,
-            Parting.STRANGER,
-            Parting.NO_BROKER,
-            Parting.BROKER_REFUSES,
-            Parting.BROKER_FORBIDS,
-            Parting.BROKER_WITHOUT_TLS,
-            Parting.BROKER_UNTRUSTED,
-            Parting.BROKER_OTHER_HOST,
-            Parting.BROKER_OUT_OF_DATE);
-
     private final Code code;
-    private final Function<Secret, Way> ways;
+    private final Way way;
     private final List<GameKind<?, ?>> kinds;
     private final Optional<GameLog<?, ?>> known;
     private final Limits limits;
@@ -39,19 +26,18 @@ public final class Guest implements AutoCloseable {
     private final CompletableFuture<RemoteGame<?, ?>> joined = new CompletableFuture<>();
     private final Thread thread = new Thread(this::seek, "remote-guest");
     private volatile boolean isClosed;
-    private volatile @Nullable Way way;
     private @Nullable RemoteGame<?, ?> game;
     private String gameLine = "";
 
     private Guest(
             Code code,
-            Function<Secret, Way> ways,
+            Way way,
             List<GameKind<?, ?>> kinds,
             Optional<GameLog<?, ?>> known,
             Limits limits,
             Executor listeners) {
         this.code = code;
-        this.ways = ways;
+        this.way = way;
         this.kinds = List.copyOf(kinds);
         this.known = known;
         this.limits = limits;
@@ -73,7 +59,7 @@ public final class Guest implements AutoCloseable {
             Limits limits,
             Executor listeners) {
         var way = new SocketWay(invitation.address(), invitation.port());
-        return seek(invitation.code(), secret -> way, kinds, known, limits, listeners);
+        return seek(invitation.code(), way, kinds, known, limits, listeners);
     }
 
     /** Begins to look for the host at a broker; otherwise as {@link #seek}. */
@@ -84,17 +70,17 @@ public final class Guest implements AutoCloseable {
             Optional<GameLog<?, ?>> known,
             Limits limits,
             Executor listeners) {
-        return seek(code, secret -> new BrokerWay(broker, secret, limits), kinds, known, limits, listeners);
+        return seek(code, new BrokerWay(broker, code, limits), kinds, known, limits, listeners);
     }
 
     private static Guest seek(
             Code code,
-            Function<Secret, Way> ways,
+            Way way,
             List<GameKind<?, ?>> kinds,
             Optional<GameLog<?, ?>> known,
             Limits limits,
             Executor listeners) {
-        var guest = new Guest(code, ways, kinds, known, limits, listeners);
+        var guest = new Guest(code, way, kinds, known, limits, listeners);
         guest.thread.start();
         return guest;
     }
@@ -108,27 +94,15 @@ public final class Guest implements AutoCloseable {
     }
 
     private void seek() {
-        var secret = Secret.of(code);
-        try (var chosen = ways.apply(secret)) {
-            way = chosen;
-            seek(chosen, secret);
-        }
-    }
-
-    private void seek(Way there, Secret secret) {
-        int failed = 0;
-        while (!isClosed) {
-            try {
-                boolean wasThere = visit(there, secret);
-                failed = wasThere ? 0 : failed + 1;
-            } catch (PartedException e) {
-                part(e);
-                failed++;
+        KeyExchange.prepare();
+        try (way) {
+            int failed = 0;
+            while (!isOver()) {
+                failed = visit() ? 0 : failed + 1;
+                if (!isOver()) {
+                    pause(failed);
+                }
             }
-            if (isOver()) {
-                return;
-            }
-            pause(failed);
         }
     }
 
@@ -145,42 +119,48 @@ public final class Guest implements AutoCloseable {
         }
     }
 
-    /** Not before we have been there has a parting an effect on the game; until then nobody has one. */
-    private void part(PartedException parting) {
-        if (game == null) {
-            joined.completeExceptionally(parting);
-        } else if (!PASSING.contains(parting.reason())) {
-            game.part(parting.reason());
-        }
-    }
-
     /** @return whether there was a conversation, however it ended */
-    private boolean visit(Way there, Secret secret) throws PartedException {
-        try (var line = new Connection(there.connect(limits.greeting()), limits)) {
-            return visit(line, secret);
+    private boolean visit() {
+        try (var line = new Connection(way.connect(limits.greeting()), limits)) {
+            String heard = greet(line);
+            begin(heard, line).serve(line);
+            return true;
         } catch (PartedException e) {
-            throw e;
+            part(e);
         } catch (IOException e) {
-            throw new PartedException(Parting.UNREACHABLE);
+            part(new PartedException(Parting.UNREACHABLE));
         }
+        return false;
     }
 
-    private boolean visit(Connection line, Secret secret) throws IOException {
-        String heard;
+    /** @return the line that says what is played */
+    private String greet(Connection line) throws IOException {
         try {
-            new Greeting(line, secret, limits.greeting()).bring();
-            heard = line.read(limits.greeting());
+            new Greeting(line, code, limits.greeting()).bring();
+            return line.read(limits.greeting());
+        } catch (PartedException e) {
+            line.finish(Limits.LAST_WORDS); // which may say why
+            throw e;
         } catch (ProtocolException e) {
             throw new PartedException(Parting.STRANGER);
         }
+    }
+
+    /**
+     * Whoever has not proved that they know the code, but answers where the host was, has no say in a game that there is.
+     * Nor do we give up where only somebody else has tried too many codes.
+     */
+    private void part(PartedException parting) {
         var here = game;
         if (here == null) {
-            here = begin(heard, line);
-        } else if (!heard.equals(gameLine)) {
-            throw anotherGame(line);
+            if (parting.reason() != Parting.LATER) {
+                joined.completeExceptionally(parting);
+            }
+        } else if (parting.reason() == Parting.ANOTHER_GAME) {
+            here.part(parting.reason());
+        } else {
+            here.miss(parting.reason());
         }
-        here.serve(line);
-        return true;
     }
 
     private PartedException anotherGame(Connection line) {
@@ -190,6 +170,13 @@ public final class Guest implements AutoCloseable {
     }
 
     private RemoteGame<?, ?> begin(String heard, Connection line) throws PartedException {
+        var here = game;
+        if (here != null) {
+            if (!heard.equals(gameLine)) {
+                throw anotherGame(line);
+            }
+            return here;
+        }
         var fresh = GameLine.read(heard, kinds);
         if (fresh.isEmpty()
                 || known.filter(log -> !GameLine.write(log.kind(), log.terms()).equals(heard))
@@ -215,9 +202,6 @@ public final class Guest implements AutoCloseable {
         joined.cancel(false);
         joined().thenAccept(RemoteGame::leave);
         thread.interrupt();
-        var last = way;
-        if (last != null) {
-            last.close();
-        }
+        way.close();
     }
 }

@@ -4,29 +4,26 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
-import java.util.concurrent.atomic.AtomicInteger;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.remote.broker.BrokerAddress;
 
 /**
  * Waits for a friend, at a port of this computer or at a broker, until {@link #close}. Whoever knows the code is let
- * in; the latest one is the friend. After {@value Limits#MOST_WRONG_CODES} wrong codes nobody is let in any more, but a
- * friend who is there stays.
+ * in; the latest one is the friend. From where wrong codes come, others are tried only now and then.
  */
 public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
     private final Door door;
-    private final Secret secret;
+    private final Code code;
     private final Limits limits;
     private final String gameLine;
     private final RemoteGame<P, M> game;
     private final Strangers strangers;
-    private final AtomicInteger wrongCodes = new AtomicInteger();
 
-    private Host(Door door, Secret secret, GameLog<P, M> log, Past past, Limits limits, Executor listeners) {
+    private Host(Door door, Code code, GameLog<P, M> log, Past past, Limits limits, Executor listeners) {
         this.door = door;
         this.limits = limits;
         strangers = new Strangers(limits);
-        this.secret = secret;
+        this.code = code;
         gameLine = GameLine.write(log.kind(), log.terms());
         game = new RemoteGame<>(Role.HOST, log, past, limits, listeners);
     }
@@ -48,7 +45,7 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
      */
     public static <P extends Position<P, M>, M> Host<P, M> open(
             GameLog<P, M> log, Past past, Code code, int port, Limits limits, Executor listeners) throws IOException {
-        return open(new SocketDoor(port), Secret.of(code), log, past, limits, listeners);
+        return open(new SocketDoor(port), code, log, past, limits, listeners);
     }
 
     /** Begins to wait at a broker for a friend who is invited for the first time; otherwise as below. */
@@ -64,18 +61,17 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
      * @param log the game as far as this side has it
      * @param past as in {@link #open}
      * @param listeners see {@link RemoteGame#RemoteGame}
-     * @throws PartedException if the broker cannot be reached or does not let us in
+     * @throws PartedException if the broker cannot be reached or does not let us in, or the code is too short
      */
     public static <P extends Position<P, M>, M> Host<P, M> through(
             BrokerAddress broker, GameLog<P, M> log, Past past, Code code, Limits limits, Executor listeners)
             throws PartedException {
-        var secret = Secret.of(code);
-        return open(new BrokerDoor(broker, secret, limits), secret, log, past, limits, listeners);
+        return open(new BrokerDoor(broker, code, limits), code, log, past, limits, listeners);
     }
 
-    private static <P extends Position<P, M>, M> Host<P, M> open(
-            Door door, Secret secret, GameLog<P, M> log, Past past, Limits limits, Executor listeners) {
-        var host = new Host<>(door, secret, log, past, limits, listeners);
+    static <P extends Position<P, M>, M> Host<P, M> open(
+            Door door, Code code, GameLog<P, M> log, Past past, Limits limits, Executor listeners) {
+        var host = new Host<>(door, code, log, past, limits, listeners);
         host.start("remote-door", host::welcome);
         return host;
     }
@@ -96,21 +92,28 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
     }
 
     private void welcome() {
+        KeyExchange.prepare();
         try {
             while (!door.isClosed()) {
-                Wire wire = door.accept();
-                if (strangers.mayCome(wire.origin())) {
-                    start("remote-friend", () -> greet(wire));
-                    pause(limits.between()); // so that a flood waits outside
-                } else {
-                    wire.close();
-                    pause(Limits.BETWEEN_REJECTED); // soon, so that the friend does not wait behind a flood
-                }
+                welcomeNext();
             }
-        } catch (IOException e) {
-            closeDoor(); // by us, or there are too many open files
         } catch (InterruptedException e) {
             Thread.currentThread().interrupt();
+        }
+    }
+
+    private void welcomeNext() throws InterruptedException {
+        try {
+            Wire wire = door.accept();
+            if (strangers.mayCome(wire.origin())) {
+                start("remote-friend", () -> greet(wire));
+                pause(limits.between()); // so that a flood waits outside
+            } else {
+                wire.close();
+                pause(Limits.BETWEEN_REJECTED); // soon, so that the friend does not wait behind a flood
+            }
+        } catch (IOException e) {
+            pause(door.isClosed() ? Duration.ZERO : Limits.BETWEEN_FAILURES);
         }
     }
 
@@ -132,12 +135,10 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
     private boolean isLetIn(Connection line, String origin) throws IOException {
         strangers.enter(line, origin);
         try {
-            new Greeting(line, secret, limits.greeting()).receive();
+            new Greeting(line, code, limits.greeting()).receive(() -> strangers.mayTry(origin));
+            strangers.forgive(origin);
             return true;
         } catch (PartedException e) {
-            if (e.reason() == Parting.WRONG_CODE && door.isForAnybody()) {
-                countWrongCode();
-            }
             line.finish(Limits.LAST_WORDS);
             return false;
         } finally {
@@ -145,22 +146,11 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
         }
     }
 
-    private void countWrongCode() {
-        if (wrongCodes.incrementAndGet() >= Limits.MOST_WRONG_CODES) {
-            closeDoor();
-        }
-    }
-
-    private void closeDoor() {
-        door.close();
-        game.closeDoor();
-    }
-
     /** Says goodbye to the friend and listens no longer. */
     @Override
     public void close() {
         game.leave();
-        closeDoor();
+        door.close();
         strangers.close();
     }
 }

@@ -41,8 +41,14 @@ public record Limits(
     /** How long a host waits for the next connection after one that it has not taken. */
     static final Duration BETWEEN_REJECTED = Duration.ofMillis(1);
 
-    /** After so many wrong codes nobody is let in any more. */
-    public static final int MOST_WRONG_CODES = 3;
+    /** How many codes may be tried at once from one origin. */
+    public static final int MOST_TRIES = 5;
+
+    /** How long each of them takes on average. */
+    static final Duration BETWEEN_TRIES = Duration.ofSeconds(5);
+
+    /** How long a host waits that cannot take connections, as when too many files are open. */
+    static final Duration BETWEEN_FAILURES = Duration.ofSeconds(1);
 
     /** How many lines of a connection may be refused. */
     public static final int MOST_REFUSALS = 30;

@@ -42,10 +42,14 @@ final class Mailbox implements AutoCloseable {
     /** Which connection: the one with this number of this guest's. */
     record Id(long guest, int number) {}
 
-    /** @throws PartedException if there can be no session with the broker */
-    Mailbox(BrokerAddress broker, Secret secret, Role me, Limits limits) throws PartedException {
+    /** @throws PartedException if there can be no session with the broker, or the code is too short for one */
+    Mailbox(BrokerAddress broker, Code code, Role me, Limits limits) throws PartedException {
+        if (!code.isForBroker()) {
+            throw new PartedException(Parting.SHORT_CODE);
+        }
         this.limits = limits;
         this.me = me;
+        var secret = Secret.of(code);
         String topic = "jumping-cube/" + secret.proof("topic").substring(0, TOPIC_DIGITS) + "/";
         incoming = secret.derived("messages to the " + Words.of(me));
         outgoing = secret.derived("messages to the " + Words.of(me.other()));
@@ -80,12 +84,6 @@ final class Mailbox implements AutoCloseable {
         if (check.isOwn(message)) {
             return;
         }
-        try {
-            TimeUnit.NANOSECONDS.sleep(pace.next());
-        } catch (InterruptedException e) {
-            Thread.currentThread().interrupt();
-            return;
-        }
         Envelope.open(incoming, message).ifPresent(this::take);
     }
 
@@ -94,7 +92,16 @@ final class Mailbox implements AutoCloseable {
             open().forEach(wire -> wire.lose(envelope.sender()));
             return;
         }
-        wire(envelope).ifPresent(wire -> wire.take(envelope));
+        wire(envelope).filter(wire -> wire.take(envelope)).ifPresent(wire -> keepPace());
+    }
+
+    /** Waits as long as lines come faster than they may. What is none costs nobody a turn: anybody can write that. */
+    private void keepPace() {
+        try {
+            TimeUnit.NANOSECONDS.sleep(pace.next());
+        } catch (InterruptedException e) {
+            Thread.currentThread().interrupt();
+        }
     }
 
     private synchronized List<BrokerWire> open() {

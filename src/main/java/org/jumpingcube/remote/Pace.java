@@ -1,6 +1,6 @@
 package org.jumpingcube.remote;
 
-import java.util.concurrent.TimeUnit;
+import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /** A rate limit: so many things a second on average, and several at once. Used by one thread at a time. */
@@ -15,7 +15,16 @@ final class Pace {
      * @param clock in nanoseconds
      */
     Pace(int perSecond, int burst, LongSupplier clock) {
-        nanosEach = TimeUnit.SECONDS.toNanos(1) / perSecond;
+        this(Duration.ofSeconds(1).dividedBy(perSecond), burst, clock);
+    }
+
+    /**
+     * @param each how long one takes on average
+     * @param burst how many may come at once
+     * @param clock in nanoseconds
+     */
+    Pace(Duration each, int burst, LongSupplier clock) {
+        nanosEach = each.toNanos();
         this.burst = burst * nanosEach;
         this.clock = clock;
         paidUntil = clock.getAsLong() - this.burst;

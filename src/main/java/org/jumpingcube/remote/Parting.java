@@ -16,8 +16,10 @@ public enum Parting {
     DIFFERENT,
     /** Too much of what was sent made no sense. */
     SENSELESS,
-    /** After too many wrong codes nobody is let in any more. */
-    DOOR_CLOSED,
+    /** Too many codes have been tried from the guest's address just now. */
+    LATER,
+    /** A code that is too short for a broker. */
+    SHORT_CODE,
     /** Nobody answers at this address. */
     UNREACHABLE,
     /** What answers at this address is not this program. */
@@ -35,5 +37,10 @@ public enum Parting {
     /** The broker's certificate is for another host. */
     BROKER_OTHER_HOST,
     /** The broker's certificate is not valid any more, or not yet. */
-    BROKER_OUT_OF_DATE
+    BROKER_OUT_OF_DATE;
+
+    /** Whether it can be said before the two know that they have the same code. Anybody could be saying it. */
+    boolean isForStrangers() {
+        return this == WRONG_CODE || this == VERSION || this == LATER;
+    }
 }

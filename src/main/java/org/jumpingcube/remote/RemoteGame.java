@@ -22,7 +22,6 @@ public final class RemoteGame<P extends Position<P, M>, M> {
     private final Pace questions = new Pace(Limits.QUESTIONS_PER_SECOND, Limits.FEW, System::nanoTime);
     private final Pace visits;
     private boolean isLeft;
-    private boolean isDoorClosed;
 
     /**
      * @param log what this side has of it
@@ -127,12 +126,9 @@ public final class RemoteGame<P extends Position<P, M>, M> {
         talk.part(reason);
     }
 
-    /** Nobody can come any more. Whoever is there stays. */
-    synchronized void closeDoor() {
-        isDoorClosed = true;
-        if (line == null && !isOver()) {
-            talk.part(Parting.DOOR_CLOSED);
-        }
+    /** The friend was not found where they were, for this reason; they are looked for again. */
+    synchronized void miss(Parting reason) {
+        talk.miss(reason);
     }
 
     /** Talks through a connection until it ends, on this thread. It takes the place of an earlier one. */
@@ -187,9 +183,6 @@ public final class RemoteGame<P extends Position<P, M>, M> {
         if (line == connection) {
             line = null;
             talk.disconnect();
-            if (isDoorClosed && !isOver()) {
-                talk.part(Parting.DOOR_CLOSED);
-            }
         }
     }
 }

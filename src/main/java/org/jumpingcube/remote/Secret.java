@@ -13,8 +13,7 @@ import javax.crypto.spec.PBEKeySpec;
 import javax.crypto.spec.SecretKeySpec;
 
 /**
- * A key, by which one side shows the other that it knows the code. It is slow to derive from the code, so that nobody
- * who listens can try all codes. What both say is encrypted by keys that are derived from it.
+ * A key, by which one side shows the other that it knows it. What both say is encrypted by keys that are derived from it.
  */
 final class Secret {
     /** How many bytes a nonce has. */
@@ -27,7 +26,7 @@ final class Secret {
     private static final String CIPHER = "AES/GCM/NoPadding";
     private static final int TAG_BITS = TAG_BYTES * Byte.SIZE;
     private static final String EVERY_JAVA = "every Java has ";
-    private static final byte[] SALT = "jumping-cube remote 1".getBytes(StandardCharsets.US_ASCII);
+    private static final byte[] SALT = "jumping-cube remote 2".getBytes(StandardCharsets.US_ASCII);
     private static final int ROUNDS = 100_000;
     private static final int BITS = 256;
 
@@ -37,7 +36,11 @@ final class Secret {
         this.key = new SecretKeySpec(key, HMAC);
     }
 
-    /** The key of a code. Takes a tenth of a second. */
+    /**
+     * The key of a game at a broker, which all its messages are encrypted with. It follows from the code alone, since the
+     * two have nothing else before they have met; it is slow to derive, for those who try all codes. Takes a tenth of a
+     * second.
+     */
     static Secret of(Code code) {
         try {
             var spec = new PBEKeySpec(code.letters().toCharArray(), SALT, ROUNDS, BITS);
@@ -49,7 +52,17 @@ final class Secret {
         }
     }
 
-    /** A key for one connection, or for one direction of it. */
+    /**
+     * The key of a connection.
+     *
+     * @param exchanged what both have got from their {@link KeyExchange}
+     * @param said all that both have said until then. Who has heard anything else has another key
+     */
+    static Secret of(byte[] exchanged, String said) {
+        return new Secret(exchanged).derived(said);
+    }
+
+    /** A key for one purpose. */
     Secret derived(String purpose) {
         return new Secret(mac(purpose));
     }

@@ -34,11 +34,6 @@ final class SocketDoor implements Door {
     }
 
     @Override
-    public boolean isForAnybody() {
-        return true;
-    }
-
-    @Override
     public boolean isClosed() {
         return socket.isClosed();
     }

@@ -90,6 +90,14 @@ final class Talk<P extends Position<P, M>, M> {
         tell(NOTHING);
     }
 
+    /** The friend was not found where they were; they are looked for again. */
+    void miss(Parting reason) {
+        if (presence == Presence.SOUGHT && !parting.equals(Optional.of(reason))) {
+            parting = Optional.of(reason);
+            tell(NOTHING);
+        }
+    }
+
     /** It is over. */
     void part(Parting reason) {
         parting = Optional.of(reason);

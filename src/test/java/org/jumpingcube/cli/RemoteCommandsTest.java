@@ -173,6 +173,9 @@ class RemoteCommandsTest {
     void whatIsAskedWronglyIsRefused() {
         for (List<String> words : List.of(
                 List.of("host", "--code", "12345678"),
+                List.of("host", "--code", "ABCD2345EFGH6789"),
+                List.of("host", "--broker", "mqtt://localhost", "--code", "ABCD2345"),
+                List.of("join", "--broker", "mqtt://localhost", "ABCD2345"),
                 List.of("host", "--size", "99"),
                 List.of("host", "--port", "70000"),
                 List.of("host", "--game", "jumpin", "--size", "6"),

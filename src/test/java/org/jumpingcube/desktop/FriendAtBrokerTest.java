@@ -3,6 +3,7 @@ package org.jumpingcube.desktop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import javafx.scene.control.ComboBox;
@@ -26,6 +27,8 @@ import org.jumpingcube.remote.RealBroker;
 import org.jumpingcube.remote.RemoteGame;
 import org.jumpingcube.remote.Terms;
 import org.jumpingcube.settings.Broker;
+import org.jumpingcube.storage.FriendRecords;
+import org.jumpingcube.storage.GameId;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
@@ -33,7 +36,7 @@ import org.junit.jupiter.api.io.TempDir;
 
 /** A game with a friend through a real Mosquitto, which the user has entered in the settings. */
 class FriendAtBrokerTest extends WindowTest {
-    private static final Code CODE = new Code("ABCD2345");
+    private static final Code CODE = new Code("ABCD2345EFGH6789");
 
     private final Path brokers;
 
@@ -112,6 +115,38 @@ class FriendAtBrokerTest extends WindowTest {
     }
 
     @Test
+    void aGameThatWasBegunByAnOlderProgramIsKeptAndItIsSaidWhyItDoesNotGoOn() throws Exception {
+        try (var broker = RealBroker.open(brokers)) {
+            openCard(set(broker));
+            press("#friend-host");
+            await("an invitation", () -> line().getText().contains("mqtt://"));
+            var invitation = BrokerInvitation.parse(line().getText()).orElseThrow();
+            try (var guest = Guest.seekThrough(
+                    broker.address(), invitation.code(), Games.ALL, Optional.empty(), Limits.USUAL, Runnable::run)) {
+                var game = guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS);
+                await("the game", () -> isShown("#friend-bar"));
+                clickSquare("a1");
+                await("the move", () -> game.view().log().size() == 1);
+            }
+            var records = new FriendRecords(folders());
+            startAgainAfter(() -> {
+                var lines = new ArrayList<>(records.all().get(0));
+                lines.set(2, broker.address() + " ABCD2345"); // as version 1 had it
+                records.keep(GameId.parse(lines.get(0)).orElseThrow(), lines);
+                return brokers;
+            });
+            awaitOffer();
+            press("#offer-rejoin");
+            awaitNote("Through a broker a code has 16 letters and digits");
+            assertThat(records.all()).hasSize(1);
+            press("#friend-cancel");
+            assertThat(isShown("#offer-bar"))
+                    .as("the game itself can still be had")
+                    .isTrue();
+        }
+    }
+
+    @Test
     void theWindowJoinsByTheCodeAloneAndSaysWhatIsWrongWithABroker() throws Exception {
         try (var broker = RealBroker.open(brokers, "anna", "se cret")) {
             openCard(new Broker("127.0.0.1:" + broker.port(), false, "anna", "wrong"));
@@ -120,7 +155,7 @@ class FriendAtBrokerTest extends WindowTest {
             press("#friend-cancel");
             interact(() -> program().settings().update(now -> now.withBroker(Broker.NONE)));
             interact(() -> program().commands().run("friend"));
-            interact(() -> line().setText("abcd 2345"));
+            interact(() -> line().setText("abcd 2345 efgh 6789"));
             press("#friend-join");
             awaitNote("No broker is set");
             interact(() -> lookup("#friend-way")
@@ -133,15 +168,18 @@ class FriendAtBrokerTest extends WindowTest {
             interact(() -> program().settings().update(now -> now.withBroker(set(broker))));
             interact(() -> program().commands().run("friend"));
             broker.kill();
-            interact(() -> line().setText("mqtt://127.0.0.1:" + broker.port() + " ABCD2345"));
+            interact(() -> line().setText("mqtt://127.0.0.1:" + broker.port() + " " + CODE));
             press("#friend-join");
             awaitNote("The broker cannot be reached");
             broker.start();
+            interact(() -> line().setText("abcd 2345"));
+            press("#friend-join");
+            awaitNote("Through a broker a code has 16 letters and digits");
             var terms = new Terms(GameOptions.of("size", 3), Player.ONE, 1);
             var log = GameLog.startingAt(Games.CUBE, terms);
             var address = broker.address().as("anna", "se cret");
             try (var host = Host.through(address, log, CODE, Limits.USUAL, Runnable::run)) {
-                interact(() -> line().setText("abcd 2345"));
+                interact(() -> line().setText("abcd 2345 efgh 6789"));
                 press("#friend-join");
                 await("the game", () -> isShown("#friend-bar"));
                 host.game()

@@ -32,10 +32,10 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** Games through a real Mosquitto, which fails, and whose other users are not all friendly. */
 @Slow
 class BrokerTest {
-    private static final Code CODE = new Code("BRKR2345");
-    private static final Code OTHER = new Code("BRKR2346");
+    private static final Code CODE = new Code("BRKR2345BRKR2345");
+    private static final Code OTHER = new Code("BRKR2345BRKR2346");
     private static final Limits QUICK = new Limits(
-            Duration.ofMillis(2000),
+            Duration.ofSeconds(5),
             Duration.ofSeconds(4),
             Duration.ofSeconds(1),
             Duration.ofMillis(1),
@@ -65,11 +65,15 @@ class BrokerTest {
         private RemoteGame<P, M> theirs;
         private boolean isPaused = true;
 
-        @SuppressWarnings("unchecked") // there is one kind of game
         Match(BrokerAddress broker, GameKind<P, M> kind, GameOptions options) throws Exception {
+            this(broker, kind, options, QUICK);
+        }
+
+        @SuppressWarnings("unchecked") // there is one kind of game
+        Match(BrokerAddress broker, GameKind<P, M> kind, GameOptions options, Limits limits) throws Exception {
             var empty = GameLog.startingAt(kind, new Terms(options, Player.ONE, 1));
-            host = Host.through(broker, empty, CODE, QUICK, events::add);
-            guest = Guest.seekThrough(broker, CODE, List.of(kind), Optional.empty(), QUICK, events::add);
+            host = Host.through(broker, empty, CODE, limits, events::add);
+            guest = Guest.seekThrough(broker, CODE, List.of(kind), Optional.empty(), limits, events::add);
             theirs = (RemoteGame<P, M>) guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS);
             host.game().follow(view -> move(host.game(), view));
             theirs.follow(view -> move(theirs, view));
@@ -161,7 +165,7 @@ class BrokerTest {
             assertThat(other.seen).hasSizeGreaterThan(10).allSatisfy(message -> {
                 assertThat(message.topic()).matches("jumping-cube/[0-9a-f]{32}/(host|guest)");
                 assertThat(new String(message.payload(), StandardCharsets.ISO_8859_1))
-                        .doesNotContain("move", "cube", "proof", "play", "have", CODE.letters());
+                        .doesNotContain("move", "cube", "keys", "proof", "play", "have", CODE.letters());
             });
             assertThat(other.seen.stream()
                             .map(message -> HexFormat.of().formatHex(message.payload(), 0, Secret.NONCE_BYTES)))
@@ -197,6 +201,27 @@ class BrokerTest {
     }
 
     @Test
+    void whatAnotherUserSendsOrRepeatsTakesNoTurnFromTheFriend() throws Exception {
+        var slow = new Limits(
+                QUICK.greeting(), QUICK.silence(), QUICK.ping(), QUICK.between(), 5, 1_000, QUICK.attempts());
+        int flood = 1_500; // each way and of each sort; at the pace of lines it would take five minutes
+        try (var broker = RealBroker.open(folder);
+                var foe = new OtherUser(broker);
+                var match = new Match<>(broker.address(), Games.CUBE, GameOptions.of("size", 3), slow)) {
+            match.runUntil(running -> running.has(2) && running.isTogether() && running.isSame());
+            var seen = List.copyOf(foe.seen);
+            for (int count = 0; count < flood; count++) {
+                var known = seen.get(count % seen.size());
+                byte[] garbage = known.payload().clone();
+                garbage[garbage.length - 1]++;
+                foe.send(known.topic(), garbage);
+                foe.send(known.topic(), known.payload());
+            }
+            match.runUntil(Match::isOver);
+        }
+    }
+
+    @Test
     void aGuestWithAnotherCodeFindsNobody() throws Exception {
         try (var broker = RealBroker.open(folder)) {
             var terms = new Terms(GameOptions.of("size", 3), Player.ONE, 1);
@@ -207,6 +232,22 @@ class BrokerTest {
                 assertThatThrownBy(() -> guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS))
                         .hasRootCauseMessage("unreachable");
                 assertThat(host.game().view().presence()).isEqualTo(Presence.EXPECTED);
+            }
+        }
+    }
+
+    @Test
+    void aCodeOfAnOlderProgramIsTooShortForABrokerWhichBothAreTold() throws Exception {
+        var old = new Code("BRKR2345");
+        var terms = new Terms(GameOptions.of("size", 3), Player.ONE, 1);
+        var log = GameLog.startingAt(Games.CUBE, terms);
+        try (var broker = RealBroker.open(folder)) {
+            assertThatThrownBy(() -> Host.through(broker.address(), log, old, QUICK, Runnable::run))
+                    .hasMessage("short-code");
+            try (var guest =
+                    Guest.seekThrough(broker.address(), old, Games.ALL, Optional.empty(), QUICK, Runnable::run)) {
+                assertThatThrownBy(() -> guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS))
+                        .hasRootCauseMessage("short-code");
             }
         }
     }

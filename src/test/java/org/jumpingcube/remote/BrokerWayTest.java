@@ -19,7 +19,7 @@ class BrokerWayTest {
     void closingDoesNotWaitForTheBroker() throws Exception {
         try (var silent = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
             var address = new BrokerAddress("127.0.0.1", silent.getLocalPort(), false, "", "");
-            var way = new BrokerWay(address, Secret.of(new Code("BRKR2345")), Limits.USUAL);
+            var way = new BrokerWay(address, new Code("BRKR2345BRKR2345"), Limits.USUAL);
             Executor ownThread = task -> new Thread(task).start(); // the common pool may have but one
             var connecting = CompletableFuture.supplyAsync(
                     () -> {

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.io.TempDir;
 /** TLS to a real Mosquitto, whose certificate may be a wrong one. */
 @Slow
 class EncryptedBrokerTest {
-    private static final Code CODE = new Code("BRKR2345");
+    private static final Code CODE = new Code("BRKR2345BRKR2345");
     private static final Limits QUICK = new Limits(
             Duration.ofSeconds(3), // a broker without TLS waits for the rest of what it takes for a packet
             Limits.USUAL.silence(),

@@ -10,6 +10,10 @@ import java.time.Duration;
 final class RawFriend implements AutoCloseable {
     private static final Duration PATIENCE = Duration.ofSeconds(20);
 
+    static {
+        KeyExchange.prepare();
+    }
+
     final Socket socket;
     final Connection line;
 
@@ -25,9 +29,8 @@ final class RawFriend implements AutoCloseable {
 
     /** One who knows the code and says so. */
     static RawFriend greeted(int port, Code code) throws IOException {
-        var secret = Secret.of(code); // before the host waits for it
         var friend = new RawFriend(port);
-        new Greeting(friend.line, secret, PATIENCE).bring();
+        new Greeting(friend.line, code, PATIENCE).bring();
         return friend;
     }
 

@@ -19,6 +19,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.remote.Entry;
 import org.jumpingcube.remote.News;
+import org.jumpingcube.remote.Parting;
 import org.jumpingcube.remote.Phrase;
 import org.jumpingcube.remote.Presence;
 import org.jumpingcube.remote.Refusal;
@@ -203,15 +204,33 @@ final class FriendBar extends MessageBar {
             var entry = now.question().get();
             return texts.get("friend.asks." + kind(entry), movesBack(now, entry));
         }
-        String presence = now.parting()
-                .map(parting -> texts.get("friend.parting." + Texts.word(parting)))
-                .orElseGet(() -> texts.get("friend.presence." + Texts.word(now.presence())));
+        String presence = presence(now.presence(), now.parting());
         boolean isHere = now.presence() == Presence.HERE;
         String more = now.asked()
                 .filter(entry -> isHere)
                 .map(entry -> texts.get("friend.asked." + kind(entry), movesBack(now, entry)))
                 .orElse(heard);
-        return more.isEmpty() ? presence : presence + " \u00b7 " + more;
+        return more.isEmpty() ? presence : joined(presence, more);
+    }
+
+    private String presence(Presence presence, Optional<Parting> parting) {
+        boolean isSought = presence == Presence.SOUGHT;
+        String state = texts.get("friend.presence." + Texts.word(presence));
+        return parting.filter(reason -> !isSought || reason != Parting.UNREACHABLE)
+                .map(reason -> isSought ? joined(state, sought(reason)) : reason(reason))
+                .orElse(state);
+    }
+
+    private String sought(Parting reason) {
+        return reason == Parting.WRONG_CODE ? texts.get("friend.sought.wrong-code") : reason(reason);
+    }
+
+    private String reason(Parting parting) {
+        return texts.get("friend.parting." + Texts.word(parting));
+    }
+
+    private static String joined(String text, String more) {
+        return text + " \u00b7 " + more;
     }
 
     /** How many moves an entry takes back. */

@@ -51,6 +51,7 @@ final class FriendCard extends ScrollPane {
     private final Label invited;
     private final List<Node> choices = new ArrayList<>();
     private boolean isWaiting;
+    private Optional<Button> copy = Optional.empty();
 
     /** How the two are connected. */
     private enum Way {
@@ -281,6 +282,11 @@ final class FriendCard extends ScrollPane {
     void fail(String reason) {
         isWaiting = false;
         setChoosing(true);
+        copy.ifPresent(
+                button -> { // nobody can join any more by the line that was shown
+                    CardRows.show(button, false);
+                    line.setDisable(true);
+                });
         note.setText(reason);
     }
 
@@ -293,9 +299,10 @@ final class FriendCard extends ScrollPane {
         rows.getChildren().removeAll(choices);
         invited.setText(texts.get("friend.line.own"));
         line.setAccessibleText(invited.getText());
-        var copy = TextControls.button(
+        var button = TextControls.button(
                 texts, "friend.copy", () -> copy(invitation.meeting().line()));
-        ((HBox) line.getParent()).getChildren().add(copy);
+        copy = Optional.of(button);
+        ((HBox) line.getParent()).getChildren().add(button);
         note.setText(texts.get(invitation.note()));
         if (invitation.addresses().size() > 1) {
             rows.getChildren().addAll(rows.getChildren().indexOf(note), choice(invitation));

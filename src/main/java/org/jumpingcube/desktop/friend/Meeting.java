@@ -132,9 +132,9 @@ sealed interface Meeting {
      * @param broker where; empty for this computer, whose address is found out as soon as it {@linkplain #host hosts}
      */
     static Meeting at(Optional<BrokerAddress> broker) {
-        var code = Code.random(new SecureRandom());
-        return broker.<Meeting>map(address -> new AtBroker(new BrokerInvitation(address, code)))
-                .orElseGet(() -> new Direct(new Invitation(Addresses.LOCALHOST, USUAL_PORT, code)));
+        var random = new SecureRandom();
+        return broker.<Meeting>map(address -> new AtBroker(new BrokerInvitation(address, Code.forBroker(random))))
+                .orElseGet(() -> new Direct(new Invitation(Addresses.LOCALHOST, USUAL_PORT, Code.random(random))));
     }
 
     /** The broker that is set, if there is one. */
