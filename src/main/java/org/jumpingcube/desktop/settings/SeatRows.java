@@ -12,6 +12,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import org.controlsfx.control.SegmentedButton;
+import org.jumpingcube.desktop.controls.RadioToggle;
 import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.EloScale;
@@ -54,11 +55,10 @@ final class SeatRows {
     }
 
     private static ToggleButton style(Texts texts, Style style, Player player) {
-        var button = new ToggleButton();
+        var button = new RadioToggle();
         String name = style.name().toLowerCase(Locale.ROOT);
         button.setId(name + "-" + player.number());
         button.textProperty().bind(texts.of("style." + name));
-        button.setOnAction(event -> button.setSelected(true)); // one of them is always chosen
         return button;
     }
 
