@@ -17,7 +17,7 @@ import org.jumpingcube.LongRunning;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.desktop.controls.MovePairs;
+import org.jumpingcube.desktop.controls.MoveList;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.TimeControl;
@@ -93,7 +93,7 @@ class ReviewLayoutTest extends WindowTest {
             assertThat(place(".side").contains(place("#time-bars"))).isTrue();
         }
         assertThat(lookup("#judged-moves").queryAs(Region.class).getHeight())
-                .isGreaterThan(leastRows * MovePairs.ROW_HEIGHT);
+                .isGreaterThan(leastRows * MoveList.ROW_HEIGHT);
         var show = place("#review-show");
         var list = place("#judged-moves");
         press("#replay-back");

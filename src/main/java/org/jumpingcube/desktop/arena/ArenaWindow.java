@@ -36,6 +36,7 @@ import org.jumpingcube.arena.TournamentGames;
 import org.jumpingcube.arena.Trial;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.MessageBar;
+import org.jumpingcube.desktop.controls.RadioToggle;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.SideWindow;
@@ -161,14 +162,13 @@ public final class ArenaWindow extends SideWindow {
     }
 
     private ToggleButton page(String name, Node content) {
-        var button = TextControls.named(new ToggleButton(), texts, "arena.page." + name);
+        var button = TextControls.named(new RadioToggle(), texts, "arena.page." + name);
         button.setToggleGroup(pages);
         button.selectedProperty().subscribe(isSelected -> {
             if (isSelected) {
                 all.setCenter(content);
             }
         });
-        button.setOnAction(event -> pages.selectToggle(button)); // pressed again, it stays selected
         return button;
     }
 

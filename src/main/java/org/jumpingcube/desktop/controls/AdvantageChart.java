@@ -51,7 +51,7 @@ final class AdvantageChart extends DuelChart {
 
     private void draw() {
         int most = scale();
-        plot(all().map(lead -> (double) lead / most).toList(), List.of("+" + most, "0", "+" + most));
+        plot(all().map(lead -> (double) lead / most).toList(), "+" + most, "0");
     }
 
     /** At the start and after each move. */

@@ -3,22 +3,23 @@ package org.jumpingcube.desktop.controls;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.DoubleFunction;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.AccessibleRole;
-import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.shape.Line;
 
-/** A plot of values along a line, with numbers at the left and words below its ends. What it shows is added to it. */
+/** Values over time or over the moves of a game, with numbers at the left and words below. What it shows is added to it. */
 public abstract class Plot extends Region {
-    private static final double AXIS = 46; // room for the numbers at the left
-    private static final double FOOT = 20; // and for what is below
-    private static final double TOP = 10;
-    private static final double RIGHT = 10;
+    private static final Insets MARGINS = new Insets(10, 10, 20, 46);
+    private static final double GAP = 8; // between the numbers and what is plotted
+    private static final double LETTERS = 16; // the height of a number
     private static final int TICKS = 4; // lines across, above the lowest
     private static final double ROOM = 0.25; // between a value and the lowest or highest line, of the rounding
 
+    private final Insets margins;
+    private final double gap;
     private final List<Line> grid = new ArrayList<>();
     private final List<Label> numbers = new ArrayList<>();
     private final Label first = axisLabel();
@@ -68,20 +69,29 @@ public abstract class Plot extends Region {
             double step = Math.max(roundTo, Math.ceil(height / TICKS / roundTo) * roundTo);
             return new Range(Math.min(least, highest - TICKS * step), step);
         }
-
-        double most() {
-            return least + step * TICKS;
-        }
     }
 
     /** @param height the least and the usual one, in pixels */
     protected Plot(double height) {
-        getStyleClass().add("plot");
-        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        this("plot", MARGINS, GAP, TICKS);
         setFocusTraversable(true);
         setMinHeight(height);
         setPrefHeight(height);
-        for (int tick = 0; tick <= TICKS; tick++) {
+    }
+
+    /**
+     * A plot that says in a tooltip what its accessible text says.
+     *
+     * @param margins around what is plotted: for the numbers at the left, and for what is below
+     * @param gap between the numbers and what is plotted
+     * @param ticks how many lines there are across it, above the lowest
+     */
+    protected Plot(String styleClass, Insets margins, double gap, int ticks) {
+        this.margins = margins;
+        this.gap = gap;
+        getStyleClass().add(styleClass);
+        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
+        for (int tick = 0; tick <= ticks; tick++) {
             grid.add(TextControls.styled(new Line(), "grid"));
             numbers.add(axisLabel());
         }
@@ -91,7 +101,8 @@ public abstract class Plot extends Region {
         TextControls.tip(this, accessibleTextProperty());
     }
 
-    private static Label axisLabel() {
+    /** A label in the style of the numbers. */
+    protected static Label axisLabel() {
         return TextControls.styled(new Label(), "axis");
     }
 
@@ -108,25 +119,44 @@ public abstract class Plot extends Region {
         from = leftmost;
         to = rightmost;
         range = shown;
-        for (int tick = 0; tick <= TICKS; tick++) {
-            numbers.get(tick).setText(words.apply(range.least + tick * range.step));
+        for (int tick = 0; tick < numbers.size(); tick++) {
+            numbers.get(tick).setText(words.apply(value(tick)));
         }
         first.setText(ends.get(0));
         last.setText(to > from ? ends.get(1) : "");
         requestLayout();
     }
 
+    private double value(int tick) {
+        return range.least + tick * range.step;
+    }
+
+    /** The line across the plot at a number, the lowest first. */
+    protected final Line across(int tick) {
+        return grid.get(tick);
+    }
+
+    private double width() {
+        return getWidth() - margins.getLeft() - margins.getRight();
+    }
+
     /** Where a place is, in pixels. */
     protected final double x(double place) {
-        double room = getWidth() - AXIS - RIGHT;
-        return AXIS + (to > from ? (place - from) / (to - from) * room : room / 2);
+        double room = width();
+        return margins.getLeft() + (to > from ? (place - from) / (to - from) * room : room / 2);
     }
 
     /** Where a value is, in pixels; at the edge if the axis does not reach it. */
-    protected final double y(double value) {
-        double room = getHeight() - TOP - FOOT;
-        double within = Math.max(range.least, Math.min(range.most(), value));
-        return TOP + room * (1 - (within - range.least) / (range.step * TICKS));
+    protected double y(double value) {
+        double room = getHeight() - margins.getTop() - margins.getBottom();
+        double most = value(grid.size() - 1);
+        double within = Math.max(range.least, Math.min(most, value));
+        return margins.getTop() + room * (1 - (within - range.least) / (most - range.least));
+    }
+
+    /** Where the line across the plot at a value is, and beside it the number: where the line is sharp. */
+    protected double lineAt(double value) {
+        return Math.rint(y(value)) + 0.5;
     }
 
     /** The corners of a line through points, in pixels. */
@@ -152,25 +182,32 @@ public abstract class Plot extends Region {
 
     @Override
     protected final void layoutChildren() {
-        for (int tick = 0; tick <= TICKS; tick++) {
-            double y = Math.rint(y(range.least + tick * range.step)) + 0.5;
-            Line across = grid.get(tick);
-            across.setStartX(AXIS);
-            across.setEndX(getWidth() - RIGHT);
+        for (int tick = 0; tick < grid.size(); tick++) {
+            double y = lineAt(value(tick));
+            Line across = across(tick);
+            across.setStartX(margins.getLeft());
+            across.setEndX(getWidth() - margins.getRight());
             across.setStartY(y);
             across.setEndY(y);
-            place(numbers.get(tick), 0, y - 8, AXIS - 8, Pos.CENTER_RIGHT);
+            place(numbers.get(tick), 0, y - LETTERS / 2, margins.getLeft() - gap, Pos.CENTER_RIGHT);
         }
         if (isFilled) {
             layPlotted();
-            double half = (getWidth() - AXIS - RIGHT) / 2;
-            boolean isLine = to > from;
-            place(first, AXIS, getHeight() - FOOT + 2, isLine ? half : 2 * half, isLine ? Pos.CENTER_LEFT : Pos.CENTER);
-            place(last, AXIS + half, getHeight() - FOOT + 2, half, Pos.CENTER_RIGHT);
+            layEnds(first, last);
         }
     }
 
-    private void place(Node label, double x, double y, double width, Pos position) {
-        layoutInArea(label, x, y, width, 16, 0, position.getHpos(), position.getVpos());
+    /** Puts the words below the ends in their places. */
+    protected void layEnds(Label left, Label right) {
+        double half = width() / 2;
+        double top = getHeight() - margins.getBottom() + 2;
+        boolean isLine = to > from;
+        place(left, margins.getLeft(), top, isLine ? half : 2 * half, isLine ? Pos.CENTER_LEFT : Pos.CENTER);
+        place(right, margins.getLeft() + half, top, half, Pos.CENTER_RIGHT);
+    }
+
+    /** Puts a label into a place as high as a number. */
+    protected final void place(Label label, double x, double y, double width, Pos position) {
+        layoutInArea(label, x, y, width, LETTERS, 0, position.getHpos(), position.getVpos());
     }
 }

@@ -39,7 +39,7 @@ public final class SidePanel extends VBox {
      * @param picks called with what the user wants to look at
      */
     public <P extends Position<P, M>, M> void addMoves(OpenGame<P, M> game, MovePicks<P, M> picks) {
-        var moves = new MoveListView<>(game, texts, wording.names(), picks);
+        var moves = new PlayedMoves<>(game, texts, wording.names(), picks);
         VBox.setVgrow(moves, Priority.ALWAYS);
         getChildren()
                 .addAll(

@@ -2,14 +2,13 @@ package org.jumpingcube.desktop.jumpin;
 
 import java.util.ArrayList;
 import java.util.List;
-import javafx.geometry.Pos;
-import javafx.scene.AccessibleRole;
+import java.util.function.ToIntFunction;
+import java.util.stream.IntStream;
+import javafx.geometry.Insets;
 import javafx.scene.control.Label;
-import javafx.scene.layout.Region;
-import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
 import org.jumpingcube.desktop.controls.PerTurn;
-import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Plot;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
@@ -17,18 +16,16 @@ import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 
 /** The progress of both sides: a line each, from no rows to all of them, with a point for each turn. */
-final class RaceChart extends Region {
+final class RaceChart extends Plot {
     static final int ALL_ROWS = 114;
     private static final int FEW_TURNS = 20; // fewer do not fill the width
-    private static final double AXIS_WIDTH = 36;
-    private static final double MARGIN = 8;
+    private static final Insets MARGINS = new Insets(8, 8, 8, 36);
+    private static final double GAP = 6;
     private static final double HEIGHT = 120;
 
     private final Texts texts;
     private final Polyline gold = line("gold");
     private final Polyline silver = line("silver");
-    private final List<Line> grid = List.of(new Line(), new Line(), new Line());
-    private final List<Label> scale = List.of(label("0"), label("57"), label("114"));
     private final PerTurn<Rows> known = new PerTurn<>();
     private List<Rows> rows = List.of(); // at the start, and after each turn
 
@@ -41,15 +38,11 @@ final class RaceChart extends Region {
     }
 
     RaceChart(Texts texts) {
+        super("advantage-chart", MARGINS, GAP, 2);
         this.texts = texts;
         setId("race-chart");
-        getStyleClass().addAll("advantage-chart", "race-chart");
-        setAccessibleRole(AccessibleRole.IMAGE_VIEW);
-        TextControls.tip(this, accessibleTextProperty());
-        grid.forEach(line -> line.getStyleClass().add("middle"));
-        getChildren().addAll(grid);
+        getStyleClass().add("race-chart");
         getChildren().addAll(silver, gold);
-        getChildren().addAll(scale);
         setMinHeight(HEIGHT);
         setPrefHeight(HEIGHT);
     }
@@ -61,47 +54,37 @@ final class RaceChart extends Region {
         return line;
     }
 
-    private static Label label(String text) {
-        var label = new Label(text);
-        label.getStyleClass().add("axis");
-        label.setAlignment(Pos.CENTER_RIGHT);
-        return label;
-    }
-
     void show(History<JumpinPosition, JumpinMove> history) {
         rows = new ArrayList<>(List.of(Rows.of(history.start())));
         rows.addAll(known.of(history.played(), turn -> Rows.of(turn.after())));
         Rows now = rows.get(rows.size() - 1);
         setAccessibleText(texts.get("jumpin.race.help", now.gold(), now.silver()));
-        requestLayout();
+        setAxes(
+                0,
+                Math.max(FEW_TURNS, rows.size() - 1),
+                new Range(0, ALL_ROWS / 2.0),
+                value -> Integer.toString((int) value),
+                List.of("", ""));
     }
 
     @Override
-    protected void layoutChildren() {
-        double height = getHeight() - 2 * MARGIN;
-        double width = getWidth() - AXIS_WIDTH - MARGIN;
-        for (int step = 0; step < grid.size(); step++) {
-            double y = Math.floor(MARGIN + height * (1 - step / 2.0)) + 0.5;
-            Line line = grid.get(step);
-            line.setStartX(AXIS_WIDTH);
-            line.setEndX(AXIS_WIDTH + width);
-            line.setStartY(y);
-            line.setEndY(y);
-            scale.get(step).resizeRelocate(0, y - 8, AXIS_WIDTH - 6, 16);
-        }
-        if (!rows.isEmpty()) {
-            draw(gold, rows.stream().map(Rows::gold).toList(), width, height);
-            draw(silver, rows.stream().map(Rows::silver).toList(), width, height);
-        }
+    protected double lineAt(double value) {
+        return Math.floor(y(value)) + 0.5;
     }
 
-    private static void draw(Polyline line, List<Integer> rows, double width, double height) {
-        double step = width / Math.max(FEW_TURNS, rows.size() - 1);
-        var points = new ArrayList<Double>();
-        for (int turn = 0; turn < rows.size(); turn++) {
-            points.add(AXIS_WIDTH + turn * step);
-            points.add(MARGIN + height * (1 - (double) rows.get(turn) / ALL_ROWS));
-        }
-        line.getPoints().setAll(points);
+    @Override
+    protected void layEnds(Label left, Label right) {} // nothing is said below
+
+    @Override
+    protected void layPlotted() {
+        draw(gold, Rows::gold);
+        draw(silver, Rows::silver);
+    }
+
+    private void draw(Polyline line, ToIntFunction<Rows> advance) {
+        line.getPoints()
+                .setAll(along(IntStream.range(0, rows.size())
+                        .mapToObj(turn -> new Point(turn, advance.applyAsInt(rows.get(turn)), 0))
+                        .toList()));
     }
 }

@@ -13,7 +13,6 @@ import org.jumpingcube.review.Review;
 /** Who was likely to win after each move, with the moment being looked at and the turning points. */
 final class ChanceGraph extends DuelChart {
     private static final double MARK = 4;
-    private static final List<String> AXIS = List.of("100", "50", "100");
 
     private final Line cursor = new Line();
     private final Group marks = new Group();
@@ -46,7 +45,7 @@ final class ChanceGraph extends DuelChart {
             latest = chance.isPresent() ? 2 * chance.getAsDouble() - 1 : latest;
             values.add(latest);
         }
-        plot(values, AXIS);
+        plot(values, "100", "50");
         setAccessibleText(inWords(review.chanceOfOne(moves), moves, nameOfOne, texts));
     }
 
@@ -62,8 +61,8 @@ final class ChanceGraph extends DuelChart {
     }
 
     @Override
-    protected void layoutChildren() {
-        super.layoutChildren();
+    protected void layPlotted() {
+        super.layPlotted();
         cursor.setStartX(x(played));
         cursor.setEndX(x(played));
         cursor.setStartY(y(1));

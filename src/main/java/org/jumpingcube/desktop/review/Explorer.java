@@ -27,7 +27,7 @@ import org.jumpingcube.desktop.collection.GameExplorer;
 import org.jumpingcube.desktop.collection.GameExplorer.Next;
 import org.jumpingcube.desktop.collection.TroubleWording;
 import org.jumpingcube.desktop.controls.Announcement;
-import org.jumpingcube.desktop.controls.MovePairs;
+import org.jumpingcube.desktop.controls.MoveList;
 import org.jumpingcube.desktop.controls.ShareBar;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -65,7 +65,7 @@ final class Explorer<P extends Position<P, M>, M> extends VBox {
         getStyleClass().add("explorer");
         list.setId("explorer-moves");
         list.getStyleClass().add("move-list");
-        list.setFixedCellSize(MovePairs.ROW_HEIGHT);
+        list.setFixedCellSize(MoveList.ROW_HEIGHT);
         list.setCellFactory(view -> new Cell());
         list.setPlaceholder(nothing());
         list.accessibleTextProperty().bind(texts.of("explorer.title"));

@@ -14,6 +14,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.controlsfx.control.SegmentedButton;
+import org.jumpingcube.desktop.controls.RadioToggle;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Notation;
@@ -110,15 +111,13 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
     }
 
     private ToggleButton speed(Speed speed) {
-        var button = new ToggleButton(speed.text);
+        var button = new RadioToggle();
+        button.setText(speed.text);
         button.setId("speed-" + speed.name().toLowerCase(Locale.ROOT));
         button.setSelected(speed == Speed.USUAL);
         button.accessibleTextProperty().bind(texts.of("replay.speed").map(text -> text + " " + speed.text));
         TextControls.tip(button, texts.of("replay.speed"));
-        button.setOnAction(event -> {
-            button.setSelected(true); // one of them is always chosen
-            replay.setSpeed(speed.factor);
-        });
+        button.setOnAction(event -> replay.setSpeed(speed.factor));
         return button;
     }
 

@@ -27,7 +27,7 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.EvenRows;
-import org.jumpingcube.desktop.controls.MovePairs;
+import org.jumpingcube.desktop.controls.MoveList;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Player;
@@ -105,8 +105,8 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         summary.setId("review-summary");
         var lists = new StackPane(moves, explorer);
         VBox.setVgrow(lists, Priority.ALWAYS);
-        lists.setMinHeight(LEAST_ROWS * MovePairs.ROW_HEIGHT);
-        lists.setPrefHeight(USUAL_ROWS * MovePairs.ROW_HEIGHT); // first the comments, then the list takes what is left
+        lists.setMinHeight(LEAST_ROWS * MoveList.ROW_HEIGHT);
+        lists.setPrefHeight(USUAL_ROWS * MoveList.ROW_HEIGHT); // first the comments, then the list takes what is left
         moves.setMinHeight(0);
         prepareExplore(wishes.explore());
         explorer.visibleProperty().bind(explore.selectedProperty());

@@ -11,6 +11,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import org.controlsfx.control.SegmentedButton;
+import org.jumpingcube.desktop.controls.RadioToggle;
 import org.jumpingcube.desktop.controls.SeatWords;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.EloScale;
@@ -53,11 +54,10 @@ final class SeatRows {
     }
 
     private static ToggleButton style(Texts texts, Style style, Player player) {
-        var button = new ToggleButton();
+        var button = new RadioToggle();
         String name = style.word();
         button.setId(name + "-" + player.number());
         button.textProperty().bind(texts.of("style." + name));
-        button.setOnAction(event -> button.setSelected(true)); // one of them is always chosen
         return button;
     }
 

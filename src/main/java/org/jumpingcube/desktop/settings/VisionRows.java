@@ -4,12 +4,12 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import javafx.geometry.Pos;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
+import org.jumpingcube.desktop.controls.RadioToggle;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.BoardColours;
@@ -34,7 +34,7 @@ final class VisionRows extends VBox {
             var sample = new HBox(2);
             sample.setAlignment(Pos.CENTER);
             samples.put(vision, sample);
-            var row = TextControls.named(new ToggleButton(), texts, vision.textKey());
+            var row = TextControls.named(new RadioToggle(), texts, vision.textKey());
             row.setGraphic(sample);
             row.setToggleGroup(group);
             row.setSelected(vision == ColourVision.USUAL);
@@ -42,13 +42,7 @@ final class VisionRows extends VBox {
             row.setMaxWidth(Double.MAX_VALUE);
             getChildren().add(row);
         }
-        group.selectedToggleProperty().subscribe((before, now) -> {
-            if (now == null) {
-                before.setSelected(true); // one is always chosen
-            } else {
-                onChange.run();
-            }
-        });
+        group.selectedToggleProperty().subscribe((before, now) -> onChange.run());
     }
 
     /** The kind of colour vision that is chosen. */

@@ -8,6 +8,7 @@ import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.controls.RadioToggle;
 
 /** Buttons of which one is always down. */
 final class Picks<T> extends FlowPane {
@@ -25,25 +26,18 @@ final class Picks<T> extends FlowPane {
 
     /** Adds a value under a name. */
     void add(T value, String id, ObservableValue<String> name) {
-        var button = new ToggleButton();
+        var button = new RadioToggle();
         button.setId(id);
         button.setMinWidth(Region.USE_PREF_SIZE);
         button.setToggleGroup(group);
         button.textProperty().bind(name);
-        button.setOnAction(event -> {
-            button.setSelected(true); // a second press would let it up
-            onPick.accept(value);
-        });
+        button.setOnAction(event -> onPick.accept(value));
         buttons.put(value, button);
         getChildren().add(button);
     }
 
     /** Shows which value is picked. */
     void show(T value) {
-        buttons.forEach((each, button) -> {
-            if (each.equals(value)) {
-                button.setSelected(true);
-            }
-        });
+        buttons.forEach((each, button) -> button.setSelected(each.equals(value)));
     }
 }

@@ -4,9 +4,9 @@ import java.util.List;
 import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.control.ToggleGroup;
 import org.jumpingcube.desktop.controls.EvenRows;
+import org.jumpingcube.desktop.controls.RadioToggle;
 
 /**
  * A choice of one of a few values, each on a tile of its own. A value without a tile can be chosen too, by
@@ -24,12 +24,12 @@ final class ChoiceTiles<T> extends EvenRows {
      * @param leastWidth of each tile
      * @param tiles makes the tile for a value
      */
-    ChoiceTiles(List<T> values, T first, double leastWidth, Function<T, ToggleButton> tiles) {
+    ChoiceTiles(List<T> values, T first, double leastWidth, Function<T, RadioToggle> tiles) {
         super(leastWidth, GAP);
         this.values = values;
         chosen = new ReadOnlyObjectWrapper<>(first);
         for (T value : values) {
-            ToggleButton tile = tiles.apply(value);
+            RadioToggle tile = tiles.apply(value);
             tile.getStyleClass().setAll("tile-choice");
             tile.setToggleGroup(group);
             tile.setSelected(value.equals(first));
@@ -38,8 +38,6 @@ final class ChoiceTiles<T> extends EvenRows {
         group.selectedToggleProperty().subscribe((before, now) -> {
             if (now != null) {
                 chosen.set(values.get(group.getToggles().indexOf(now)));
-            } else if (values.contains(chosen.get())) {
-                before.setSelected(true); // a click on the tile that is chosen
             }
         });
     }
@@ -57,6 +55,6 @@ final class ChoiceTiles<T> extends EvenRows {
 
     /** Moves the focus to the chosen tile. */
     void focusChosen() {
-        ((ToggleButton) group.getSelectedToggle()).requestFocus();
+        ((RadioToggle) group.getSelectedToggle()).requestFocus();
     }
 }

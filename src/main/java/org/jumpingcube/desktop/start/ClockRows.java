@@ -3,8 +3,8 @@ package org.jumpingcube.desktop.start;
 import java.util.List;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.RadioToggle;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.TimeControls;
 
@@ -41,9 +41,9 @@ final class ClockRows extends VBox {
         getChildren().addAll(NewGameCard.heading(texts.get("new-game.clock")), choices, about, own);
     }
 
-    private static ToggleButton tile(Texts texts, ClockChoice choice) {
+    private static RadioToggle tile(Texts texts, ClockChoice choice) {
         String name = texts.get("new-game.clock." + Texts.word(choice));
-        var tile = new ToggleButton();
+        var tile = new RadioToggle();
         tile.setGraphic(Tiles.whole("name", name));
         tile.setAccessibleText(name + ". " + texts.get("new-game.clock.about." + Texts.word(choice)));
         return tile;

@@ -10,9 +10,9 @@ import javafx.geometry.Pos;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.RadioToggle;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Skill;
@@ -37,7 +37,7 @@ final class LevelRows extends VBox {
      * @param scale that of the chosen game
      * @param tile makes the tile for a level
      */
-    LevelRows(Texts texts, Level first, ObservableValue<EloScale> scale, Function<Skill, ToggleButton> tile) {
+    LevelRows(Texts texts, Level first, ObservableValue<EloScale> scale, Function<Skill, RadioToggle> tile) {
         super(GAP);
         this.texts = texts;
         this.scale = scale;

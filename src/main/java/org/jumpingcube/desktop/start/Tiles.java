@@ -6,11 +6,11 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.RadioToggle;
 import org.jumpingcube.desktop.controls.SeatWords;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
@@ -34,7 +34,7 @@ final class Tiles {
     }
 
     /** A game, with a picture and what it is about. */
-    ToggleButton game(GameView<?, ?> game) {
+    RadioToggle game(GameView<?, ?> game) {
         Label about = NewGameCard.titled("note", game.about());
         about.setWrapText(true);
         var words = new VBox(NewGameCard.titled("name", game.title()), about);
@@ -50,7 +50,7 @@ final class Tiles {
     }
 
     /** An opponent; a mixed pair has the names and levels of its two computers. */
-    ToggleButton opponent(Opponent opponent) {
+    RadioToggle opponent(Opponent opponent) {
         var icon = new FontIcon(opponent.icon());
         icon.getStyleClass().add("tile-icon");
         boolean isMixed = opponent == Opponent.MIXED;
@@ -87,7 +87,7 @@ final class Tiles {
     }
 
     /** A level, with a die and bars that grow with it. */
-    ToggleButton level(Skill skill) {
+    RadioToggle level(Skill skill) {
         String name = SeatWords.skill(texts, skill);
         var die =
                 new FontIcon("bi-dice-%d-fill".formatted(List.of(Skill.values()).indexOf(skill) + 1));
@@ -98,7 +98,7 @@ final class Tiles {
     }
 
     /** Who begins, by the name that this player has against the chosen opponent. */
-    ToggleButton beginner(WhoBegins who, ObservableValue<Opponent> opponents) {
+    RadioToggle beginner(WhoBegins who, ObservableValue<Opponent> opponents) {
         var name = whole("name", "");
         name.textProperty().bind(opponents.map(opponent -> beginner(opponent, who)));
         var tile = tile(name, "");
@@ -134,8 +134,8 @@ final class Tiles {
         return isSameStyle ? level(seat) : style(seat);
     }
 
-    private static ToggleButton tile(Node graphic, String name) {
-        var tile = new ToggleButton();
+    private static RadioToggle tile(Node graphic, String name) {
+        var tile = new RadioToggle();
         tile.setGraphic(graphic);
         tile.setAccessibleText(name);
         return tile;

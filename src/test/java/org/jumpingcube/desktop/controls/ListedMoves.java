@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop.controls;
 
-import java.util.List;
 import java.util.OptionalInt;
 import java.util.stream.Stream;
 import javafx.scene.Node;
@@ -17,16 +16,12 @@ public final class ListedMoves {
     /** The place of the move that is marked as the latest, from 0. */
     public static OptionalInt latest(Node list) {
         return entries(list)
-                .filter(MoveListView.Entry::isLatest)
-                .mapToInt(MoveListView.Entry::place)
+                .filter(MoveList.Entry::isCurrent)
+                .mapToInt(entry -> entry.played() - 1)
                 .findFirst();
     }
 
-    private static Stream<MoveListView.Entry<?, ?>> entries(Node list) {
-        return ((MoveListView<?, ?>) list).getItems().stream().flatMap(ListedMoves::entriesOf);
-    }
-
-    private static Stream<MoveListView.Entry<?, ?>> entriesOf(List<? extends MoveListView.Row<?, ?>> line) {
-        return line.stream().flatMap(row -> Stream.concat(row.one().stream(), row.two().stream()));
+    private static Stream<? extends MoveList.Entry> entries(Node list) {
+        return ((PlayedMoves<?, ?>) list).entries();
     }
 }

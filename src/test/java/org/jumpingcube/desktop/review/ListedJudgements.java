@@ -22,7 +22,6 @@ public final class ListedJudgements {
     }
 
     private static Stream<JudgedMoves.Entry> entries(Node list) {
-        return ((JudgedMoves<?, ?>) list)
-                .getItems().stream().flatMap(row -> Stream.concat(row.one().stream(), row.two().stream()));
+        return ((JudgedMoves<?, ?>) list).entries();
     }
 }
