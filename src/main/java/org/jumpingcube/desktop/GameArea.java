@@ -244,7 +244,7 @@ final class GameArea<P extends Position<P, M>, M> {
     /** Gives the keys to the board that is shown. */
     void focusBoard() {
         if (isPast()) {
-            past().focusBoard();
+            pastNow().ifPresent(LookBack::focusBoard);
         } else {
             board.requestFocus();
         }

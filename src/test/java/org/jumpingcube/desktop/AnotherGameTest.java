@@ -63,8 +63,7 @@ class AnotherGameTest extends WindowTest {
     }
 
     private static void bringFriend(GameModel<CubePosition, Square> model) {
-        model.leave();
-        model.follow(OTHER, new Seats(Seat.HUMAN, Seat.FRIEND), BestOf.ONE, Optional.empty());
+        model.follow(OTHER, new Seats(Seat.HUMAN, Seat.FRIEND), BestOf.ONE, Optional.empty(), "friend 1");
     }
 
     @SuppressWarnings("unchecked") // these windows know no other game

@@ -120,7 +120,7 @@ class JumpinWindowTest extends WindowTest {
         openJumpin();
         clickPawn("c1");
         assertThat(JumpinSpots.landings(pawns())).containsExactly("c3");
-        interact(() -> program().commands().newGame.run());
+        interact(() -> program().commands().run("new"));
         assertThat(JumpinSpots.landings(pawns())).isEmpty();
     }
 

@@ -128,7 +128,7 @@ class LookBackTest extends WindowTest {
             push(REPLAY);
             assertThat(isShown("#replay-bar")).isTrue();
         }
-        interact(() -> program().commands().handbook.run());
+        interact(() -> program().commands().run("handbook"));
         interact(() -> stage().requestFocus());
         push(KeyCode.ESCAPE);
         assertThat(isShown("#replay-bar")).isFalse();

@@ -430,7 +430,7 @@ class HostTest {
         var failures = new AtomicInteger();
         var terms = new Terms(GameOptions.of("size", 3), Player.ONE, 1);
         var log = GameLog.startingAt(Games.CUBE, terms);
-        try (var other = Host.open(new FailingDoor(door, failures), CODE, log, QUICK, Runnable::run)) {
+        try (var other = Host.open(new FailingDoor(door, failures), CODE, log, Past.NONE, QUICK, Runnable::run)) {
             RawFriend.greeted(door.port(), CODE).close();
             assertThat(failures).hasValue(1);
             assertThat(other.game().view().parting()).isEmpty();
