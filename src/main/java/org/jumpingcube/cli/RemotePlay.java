@@ -122,7 +122,8 @@ final class RemotePlay {
             return thread;
         });
         private Presence presence = Presence.EXPECTED;
-        private Optional<RemoteView<P, M>> question = Optional.empty(); // the game as it was when it was told; see order
+        private Optional<RemoteView<P, M>> question =
+                Optional.empty(); // the game as it was when it was told; see order
         private Optional<GameLog<P, M>> seen = Optional.empty();
         private final Set<Integer> own = new HashSet<>(); // entries of the log that the input has made, not told yet
         private int thought = -1; // the length of the log at which the player was asked last
@@ -200,7 +201,8 @@ final class RemotePlay {
                 if (player.isPresent()) {
                     game.answer(view, false);
                 } else {
-                    view.question().ifPresent(entry -> print("asks " + view.log().write(entry)));
+                    view.question()
+                            .ifPresent(entry -> print("asks " + view.log().write(entry)));
                 }
                 question = view.question().map(entry -> view);
             }
@@ -322,7 +324,8 @@ final class RemotePlay {
             case NO_BROKER -> "the broker cannot be reached";
             case BROKER_REFUSES -> "the broker does not let you in; are user and password right?";
             case BROKER_FORBIDS -> "the broker does not let you use its topics jumping-cube/...";
-            case BROKER_WITHOUT_TLS -> "the broker does not use TLS at this port, or none that is safe; nothing was sent";
+            case BROKER_WITHOUT_TLS ->
+                "the broker does not use TLS at this port, or none that is safe; nothing was sent";
             case BROKER_UNTRUSTED ->
                 "nobody whom this computer trusts has signed the broker's certificate; nothing was sent";
             case BROKER_OTHER_HOST -> "the broker's certificate is not valid for its address; nothing was sent";

@@ -13,7 +13,6 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BiFunction;
 import java.util.function.Function;
-import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -246,7 +245,8 @@ final class DesktopProgram {
     private void receive(SavedGame<?, ?> game, Runnable onTaken) {
         program.features()
                 .find(FarGames.class)
-                .ifPresentOrElse(far -> far.receive(game, onTaken), () -> files.takeUp(game.with(Optional.empty()), onTaken));
+                .ifPresentOrElse(
+                        far -> far.receive(game, onTaken), () -> files.takeUp(game.with(Optional.empty()), onTaken));
     }
 
     /**
@@ -354,7 +354,8 @@ final class DesktopProgram {
 
     private void begin(Optional<Path> file, Optional<String> link) {
         tellOfSettings();
-        link.ifPresent(line -> questions.whenAnswered(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
+        link.ifPresent(
+                line -> questions.whenAnswered(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
         file.ifPresent(files::load);
         program.features().begin(file.isPresent());
         var game = games.shown().get().view();

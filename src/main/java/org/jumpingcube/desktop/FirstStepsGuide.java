@@ -4,13 +4,13 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.layout.StackPane;
-import org.jumpingcube.desktop.shell.Program;
-import org.jumpingcube.desktop.shell.Shell;
-import org.jumpingcube.desktop.shell.Shell.Turn;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.desktop.shell.Shell;
+import org.jumpingcube.desktop.shell.Shell.Turn;
 import org.jumpingcube.desktop.start.FirstSteps;
 import org.jumpingcube.game.Position;
 

@@ -1,11 +1,6 @@
 package org.jumpingcube.desktop;
 
-import org.jumpingcube.desktop.model.GameEvent;
-import org.jumpingcube.desktop.shell.FarGames;
-import org.jumpingcube.desktop.shell.Program;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -28,13 +23,14 @@ import org.jumpingcube.desktop.controls.StatusBar;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
+import org.jumpingcube.desktop.model.GameEvent;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.review.LookBack;
+import org.jumpingcube.desktop.shell.FarGames;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.review.Review;
-import org.jumpingcube.settings.CascadeShow;
 
 /** What one game has in the window: its board, the parts beside and below it, and the look back at it. */
 final class GameArea<P extends Position<P, M>, M> {
@@ -138,7 +134,8 @@ final class GameArea<P extends Position<P, M>, M> {
     /** Wider, with more room for players, moves and chart, as long as this takes none from the board. */
     private ObservableValue<Double> sideWidth() {
         return window.widthProperty()
-                .flatMap(width -> window.heightProperty().map(height -> sideWidth(width.doubleValue(), height.doubleValue())));
+                .flatMap(width ->
+                        window.heightProperty().map(height -> sideWidth(width.doubleValue(), height.doubleValue())));
     }
 
     private double sideWidth(double width, double height) {
@@ -148,7 +145,10 @@ final class GameArea<P extends Position<P, M>, M> {
     }
 
     private void startRematch() {
-        boolean isAsked = program.features().find(FarGames.class).filter(FarGames::askForRematch).isPresent();
+        boolean isAsked = program.features()
+                .find(FarGames.class)
+                .filter(FarGames::askForRematch)
+                .isPresent();
         if (!isAsked) {
             program.starter().startRematch();
         }
@@ -222,7 +222,9 @@ final class GameArea<P extends Position<P, M>, M> {
     long shownPosition() {
         return Fingerprint.of(
                 game.view().kind(),
-                pastNow().map(LookBack::position).orElseGet(() -> game.model().now().position()));
+                pastNow()
+                        .map(LookBack::position)
+                        .orElseGet(() -> game.model().now().position()));
     }
 
     Node centre() {

@@ -1,8 +1,5 @@
 package org.jumpingcube.desktop;
 
-import org.jumpingcube.desktop.model.GameEvent;
-import org.jumpingcube.desktop.shell.FarGames;
-import org.jumpingcube.desktop.shell.Program;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Optional;
@@ -16,6 +13,9 @@ import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.GameKeeper;
+import org.jumpingcube.desktop.model.GameEvent;
+import org.jumpingcube.desktop.shell.FarGames;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;

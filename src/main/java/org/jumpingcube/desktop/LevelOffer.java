@@ -1,11 +1,11 @@
 package org.jumpingcube.desktop;
 
-import org.jumpingcube.desktop.shell.Rivals;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.shell.Rivals;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;

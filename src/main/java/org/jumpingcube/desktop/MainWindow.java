@@ -1,20 +1,15 @@
 package org.jumpingcube.desktop;
 
-import org.jumpingcube.desktop.shell.Shell;
-import org.jumpingcube.desktop.shell.Program;
-import org.jumpingcube.desktop.review.LookBack;
-import org.jumpingcube.desktop.controls.Cards;
-import org.jumpingcube.desktop.collection.GameExplorer;
-import java.util.stream.Stream;
-import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.property.ObjectProperty;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
@@ -33,10 +28,11 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.desktop.collection.GameExplorer;
 import org.jumpingcube.desktop.controls.ActionButtonView;
 import org.jumpingcube.desktop.controls.ActionButtonView.Side;
 import org.jumpingcube.desktop.controls.Announcement;
-import org.jumpingcube.desktop.controls.Command;
+import org.jumpingcube.desktop.controls.Cards;
 import org.jumpingcube.desktop.controls.CommandItems;
 import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.OnScreen;
@@ -45,6 +41,9 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.review.LookBack;
+import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.desktop.shell.Shell;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.ActionButton;
 import org.jumpingcube.session.GameState;
@@ -249,7 +248,9 @@ final class MainWindow extends BorderPane implements Shell {
 
     @Override
     public void replay() {
-        area().past().ifPresent(past -> past.open(open.getValue().model().now().history().cursor()));
+        area().past()
+                .ifPresent(past ->
+                        past.open(open.getValue().model().now().history().cursor()));
     }
 
     @Override
@@ -328,8 +329,7 @@ final class MainWindow extends BorderPane implements Shell {
         var isBare = new SimpleBooleanProperty(true);
         return program.commands()
                 .find(command)
-                .map(found -> TextControls.styled(
-                        items.toolButton(found, "command." + command, isBare), "tool-arrow"));
+                .map(found -> TextControls.styled(items.toolButton(found, "command." + command, isBare), "tool-arrow"));
     }
 
     private static void show(Node node, ObservableValue<Boolean> isShown) {

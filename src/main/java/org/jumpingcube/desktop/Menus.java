@@ -1,8 +1,5 @@
 package org.jumpingcube.desktop;
 
-import org.jumpingcube.session.Action;
-import org.jumpingcube.desktop.shell.MenuPlan;
-import org.jumpingcube.desktop.shell.Program;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -17,6 +14,9 @@ import javafx.scene.control.ToggleGroup;
 import org.jumpingcube.desktop.controls.CommandItems;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.shell.MenuPlan;
+import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.session.Action;
 import org.jumpingcube.settings.Theme;
 
 /** The menus of the main window, as {@link MenuPlan} has them. What the program lacks is left out. */
@@ -68,7 +68,8 @@ final class Menus {
             case MenuPlan.RECENT -> Optional.of(recent());
             case MenuPlan.THEME -> Optional.of(themes());
             case MenuPlan.READ_ALOUD ->
-                Optional.of(menu(MenuPlan.ALOUD)).filter(menu -> !menu.getItems().isEmpty());
+                Optional.of(menu(MenuPlan.ALOUD))
+                        .filter(menu -> !menu.getItems().isEmpty());
             default -> program.commands().find(entry).map(items::menuItem);
         };
     }

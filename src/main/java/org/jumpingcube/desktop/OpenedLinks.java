@@ -36,8 +36,7 @@ final class OpenedLinks {
      * @param onLink called on the JavaFX thread
      * @param onTooMany told there how many have not been opened, since others wait
      */
-    OpenedLinks(
-            Folders folders, Stage stage, AskingInTurn inTurn, Consumer<String> onLink, IntConsumer onTooMany) {
+    OpenedLinks(Folders folders, Stage stage, AskingInTurn inTurn, Consumer<String> onLink, IntConsumer onTooMany) {
         this.folders = folders;
         this.stage = stage;
         this.inTurn = inTurn;

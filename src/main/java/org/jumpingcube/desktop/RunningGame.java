@@ -1,10 +1,10 @@
 package org.jumpingcube.desktop;
 
-import org.jumpingcube.desktop.shell.GameStarter;
-import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.model.OpenGames;
+import org.jumpingcube.desktop.shell.GameStarter;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.session.SessionView;

@@ -33,7 +33,8 @@ final class WindowFeature implements Feature {
 
     private Command part(
             String name, String keys, String icon, Predicate<WindowState> isShown, UnaryOperator<WindowState> change) {
-        return Command.of(name, keys, icon, () -> change(change), Command.ALWAYS).switching(shown(isShown));
+        return Command.of(name, keys, icon, () -> change(change), Command.ALWAYS)
+                .switching(shown(isShown));
     }
 
     private void change(UnaryOperator<WindowState> change) {

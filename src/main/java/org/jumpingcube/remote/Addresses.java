@@ -65,7 +65,9 @@ public final class Addresses {
     /** A link-local address of IPv6 means nothing to others without the name of their own network. */
     private static boolean isReachable(Found one) {
         var address = one.address();
-        return !address.isLoopbackAddress() && !address.isAnyLocalAddress() && (isIpv4(one) || !address.isLinkLocalAddress());
+        return !address.isLoopbackAddress()
+                && !address.isAnyLocalAddress()
+                && (isIpv4(one) || !address.isLinkLocalAddress());
     }
 
     private static boolean isIpv4(Found one) {

@@ -60,8 +60,7 @@ final class TopicCheck {
     }
 
     /** Where only the friend may write, nothing of ours can come back. */
-    private boolean mayWrite(BrokerLink link, String inbox, Duration time)
-            throws IOException, InterruptedException {
+    private boolean mayWrite(BrokerLink link, String inbox, Duration time) throws IOException, InterruptedException {
         try {
             link.send(inbox, message, time);
             return true;

@@ -173,7 +173,9 @@ class TournamentRunTest {
         var run = play(of(2, Optional.empty(), player("random"), broken), List.of(), 2);
         assertThat(run.table().rows().get(1).faults()).containsEntry(Fault.CRASH, 4);
         assertThat(run.games().get(0).reason()).contains("cannot start");
-        assertThat(TableText.text(run.table())).contains("4 crash (cannot start \"broken\"").contains("/no/such/program");
+        assertThat(TableText.text(run.table()))
+                .contains("4 crash (cannot start \"broken\"")
+                .contains("/no/such/program");
     }
 
     @ParameterizedTest

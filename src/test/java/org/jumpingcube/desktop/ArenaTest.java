@@ -216,10 +216,11 @@ class ArenaTest extends WindowTest {
         fire("#arena-add");
         var name = last(".entrant .text-field", TextInputControl.class);
         assertThat(name.getText()).isEqualTo("Kepler Average 2");
-        var sort = (ChoiceBox<Object>) last(".entrant .choice-box", ChoiceBox.class).getParent().getChildrenUnmodifiable().stream()
-                .filter(ChoiceBox.class::isInstance)
-                .findFirst()
-                .orElseThrow();
+        var sort = (ChoiceBox<Object>)
+                last(".entrant .choice-box", ChoiceBox.class).getParent().getChildrenUnmodifiable().stream()
+                        .filter(ChoiceBox.class::isInstance)
+                        .findFirst()
+                        .orElseThrow();
         interact(() -> sort.setValue(sort.getItems().get(1)));
         assertThat(name.getText()).isEmpty();
         assertThat(last(".entrant .problem", Labeled.class).getText()).isEmpty();

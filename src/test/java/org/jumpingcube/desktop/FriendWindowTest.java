@@ -161,8 +161,10 @@ class FriendWindowTest extends WindowTest {
         assertThat(text("#status-text")).isEqualTo("Your friend to move \u2014 move 2");
         clickSquare("b2");
         assertThat(movesPlayed()).isEqualTo(1);
-        assertThat(program().commands().find("undo").orElseThrow().isEnabled().getValue()).isFalse();
-        assertThat(program().commands().find("hint").orElseThrow().isEnabled().getValue()).isFalse();
+        assertThat(program().commands().find("undo").orElseThrow().isEnabled().getValue())
+                .isFalse();
+        assertThat(program().commands().find("hint").orElseThrow().isEnabled().getValue())
+                .isFalse();
     }
 
     @Test

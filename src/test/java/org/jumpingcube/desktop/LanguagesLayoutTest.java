@@ -77,13 +77,7 @@ class LanguagesLayoutTest extends WindowTest {
     void sideWindows(int width, int height) {
         open(UnaryOperator.identity());
         var commands = program().commands();
-        for (String command : List.of(
-                "settings",
-                "shortcuts",
-                "lessons",
-                "puzzles",
-                "about",
-                "report-bug")) {
+        for (String command : List.of("settings", "shortcuts", "lessons", "puzzles", "about", "report-bug")) {
             interact(() -> commands.run(command));
             var window = (Stage) latest().getWindow();
             interact(() -> {

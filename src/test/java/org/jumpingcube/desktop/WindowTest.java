@@ -1,8 +1,5 @@
 package org.jumpingcube.desktop;
 
-import java.util.function.Function;
-import org.jumpingcube.desktop.shell.Feature;
-import org.jumpingcube.desktop.shell.Program;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.lang.ref.ReferenceQueue;
@@ -18,6 +15,7 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javafx.geometry.Bounds;
@@ -43,6 +41,8 @@ import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.desktop.cube.BoardView;
+import org.jumpingcube.desktop.shell.Feature;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
@@ -89,6 +89,7 @@ abstract class WindowTest extends FxRobot {
 
     /** Where the speech service listens. */
     Optional<SpeechSocket> speech = Optional.empty();
+
     Optional<List<Function<Program, Feature>>> makers = Optional.empty(); // of other features than all
 
     private @Nullable Stage stage;

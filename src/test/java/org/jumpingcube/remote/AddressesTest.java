@@ -29,7 +29,9 @@ class AddressesTest {
     }
 
     private static List<String> line(Found... found) {
-        return Addresses.sorted(List.of(found)).stream().map(OwnAddress::address).toList();
+        return Addresses.sorted(List.of(found)).stream()
+                .map(OwnAddress::address)
+                .toList();
     }
 
     @Test

@@ -49,6 +49,7 @@ class HashInTheDocumentTest {
         String text = first.group(2).replaceAll("(?m)^ {4}", "").stripTrailing();
         assertThat(first.group(1))
                 .isEqualTo(digest(text))
-                .isEqualTo(log.then(new Entry.Move<>(Square.parse("a1").orElseThrow())).hash());
+                .isEqualTo(log.then(new Entry.Move<>(Square.parse("a1").orElseThrow()))
+                        .hash());
     }
 }

@@ -21,8 +21,7 @@ public final class RealBroker implements AutoCloseable {
 
     private final boolean isEncrypted;
 
-    private RealBroker(
-            Path folder, String user, String password, Optional<Certificate> certificate, List<String> rules)
+    private RealBroker(Path folder, String user, String password, Optional<Certificate> certificate, List<String> rules)
             throws Exception {
         isEncrypted = certificate.isPresent();
         try (var free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {

@@ -21,8 +21,8 @@ class FoldersTest {
                         HOME.resolve(".local/state/jumping-cube"),
                         HOME.resolve(".local/share/jumping-cube"),
                         HOME.resolve(".cache/jumping-cube")));
-        var chosen = Map.of(
-                "XDG_CONFIG_HOME", "/c", "XDG_STATE_HOME", "/s", "XDG_DATA_HOME", "/d", "XDG_CACHE_HOME", "/k");
+        var chosen =
+                Map.of("XDG_CONFIG_HOME", "/c", "XDG_STATE_HOME", "/s", "XDG_DATA_HOME", "/d", "XDG_CACHE_HOME", "/k");
         assertThat(of("Linux", chosen))
                 .isEqualTo(new Folders(
                         Path.of("/c/jumping-cube"),
@@ -47,7 +47,8 @@ class FoldersTest {
     @Test
     void aMacHasOneFolderForBoth() {
         Path folder = HOME.resolve("Library/Application Support/Jumping Cube");
-        assertThat(of("Mac OS X", Map.of())).isEqualTo(new Folders(folder, folder, folder, HOME.resolve("Library/Caches/Jumping Cube")));
+        assertThat(of("Mac OS X", Map.of()))
+                .isEqualTo(new Folders(folder, folder, folder, HOME.resolve("Library/Caches/Jumping Cube")));
     }
 
     @Test

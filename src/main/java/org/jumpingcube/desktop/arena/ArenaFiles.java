@@ -12,7 +12,6 @@ import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import javafx.application.Platform;
-import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.arena.ResultFile;
 import org.jumpingcube.arena.Tournament;
 import org.jumpingcube.arena.TournamentJson;
@@ -20,6 +19,7 @@ import org.jumpingcube.contest.ContestantSpec;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.storage.OwnFile;
 import org.jumpingcube.storage.TextFile;
@@ -54,7 +54,9 @@ final class ArenaFiles {
         this.say = say;
         mayReplace = program.questions()::mayReplace;
         texts = program.texts();
-        kinds = program.games().views().toList().stream().<GameKind<?, ?>>map(GameView::kind).toList();
+        kinds = program.games().views().toList().stream()
+                .<GameKind<?, ?>>map(GameView::kind)
+                .toList();
         own = program.folders().state().resolve("arena" + ENDING);
         disk = new DiskWorker("arena-files", trouble -> Platform.runLater(() -> tellOf(trouble)));
     }

@@ -28,7 +28,6 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
-import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.arena.Entrant;
 import org.jumpingcube.arena.PlayedGame;
 import org.jumpingcube.arena.Tournament;
@@ -41,6 +40,7 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.look.Themes;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.SavedGame;
 
@@ -85,7 +85,8 @@ public final class ArenaWindow extends SideWindow {
         files = new ArenaFiles(program, program.choosers().apply(this), this::say);
         consent = new ProgramConsent(program.questions()::mayStartPrograms);
         watched = new WatchedGames(program.collector(), InstantSource.system());
-        form = new TournamentForm(texts, program.games().views().toList(), program.choosers().apply(this), this::tryOut);
+        form = new TournamentForm(
+                texts, program.games().views().toList(), program.choosers().apply(this), this::tryOut);
         table = new CrossTable(texts);
         plot = new RatingPlot(texts);
         boards = new SmallBoards(number -> words().name(number), this::watch);
@@ -93,7 +94,8 @@ public final class ArenaWindow extends SideWindow {
         stop = TextControls.button(texts, "arena.stop", () -> run.ifPresent(ArenaRun::stop));
         load = TextControls.button(texts, "arena.load", this::load);
         ticks.setCycleCount(Animation.INDEFINITE);
-        form.show(TournamentForm.usual(texts, program.games().views().toList().get(0).kind()));
+        form.show(TournamentForm.usual(
+                texts, program.games().views().toList().get(0).kind()));
         lay();
         follow();
         files.readOwn(kept -> {

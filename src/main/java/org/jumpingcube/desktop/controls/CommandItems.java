@@ -24,7 +24,9 @@ public final class CommandItems {
 
     /** A menu item that runs the command, with a tick if it switches something. */
     public MenuItem menuItem(Command command) {
-        return command.isOn().<MenuItem>map(isOn -> check(command, isOn)).orElseGet(() -> bind(new MenuItem(), command));
+        return command.isOn()
+                .<MenuItem>map(isOn -> check(command, isOn))
+                .orElseGet(() -> bind(new MenuItem(), command));
     }
 
     private CheckMenuItem check(Command command, ObservableValue<Boolean> isOn) {
@@ -41,7 +43,8 @@ public final class CommandItems {
         command.menuText()
                 .ifPresent(text -> item.parentMenuProperty().subscribe(menu -> {
                     if (menu != null) {
-                        menu.addEventHandler(Menu.ON_SHOWING, event -> item.textProperty().bind(text.get()));
+                        menu.addEventHandler(
+                                Menu.ON_SHOWING, event -> item.textProperty().bind(text.get()));
                     }
                 }));
         item.setMnemonicParsing(true);

@@ -16,7 +16,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.ReadableBoard;
 import org.jumpingcube.desktop.controls.TextControls;
@@ -24,6 +23,7 @@ import org.jumpingcube.desktop.exercise.Solving.Stage;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Position;
@@ -61,8 +61,7 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
      * @param name what the key of its title and the ids of its labels begin with
      * @param board a new one, which follows no game yet
      */
-    ExerciseWindow(
-            Program program, String name, double width, GameKind<P, M> kind, GameBoard<P, M> board, E first) {
+    ExerciseWindow(Program program, String name, double width, GameKind<P, M> kind, GameBoard<P, M> board, E first) {
         super(program.stage(), program.settings(), program.texts().of(name + ".title"), width, HEIGHT);
         this.program = program;
         this.name = name;

@@ -5,13 +5,13 @@ import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.layout.VBox;
-import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.controls.LightChoiceBox;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.exercise.Solving.Stage;
 import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.Position;
 

@@ -286,7 +286,8 @@ public final class GameFiles {
     /** Asks for a file and saves another game to it. The current game belongs to its own file as before. */
     public void saveCopy(SavedGame<?, ?> other) {
         var order = new Order(other, NOT_CURRENT, isSaved -> {});
-        questions.choosing(() -> chooser.toSave(formats.named(texts.get("files.suggestion"), ENDING)))
+        questions
+                .choosing(() -> chooser.toSave(formats.named(texts.get("files.suggestion"), ENDING)))
                 .ifPresent(chosen ->
                         path(chosen.file()).ifPresent(path -> saveAs(path.toAbsolutePath(), chosen.ending(), order)));
     }

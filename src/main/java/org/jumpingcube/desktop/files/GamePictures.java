@@ -61,7 +61,8 @@ public final class GamePictures {
 
     private void choose(PictureCard card, PictureKind kind) {
         String suggestion = texts.get("picture.suggestion") + kind.ending();
-        user.questions().choosing(() -> user.chooser().toSavePicture(suggestion, kind.ending()))
+        user.questions()
+                .choosing(() -> user.chooser().toSavePicture(suggestion, kind.ending()))
                 .flatMap(chosen -> chosen.withEnding(kind.ending(), user.questions()::mayReplace))
                 .ifPresent(path -> draw(kind, path, card));
     }

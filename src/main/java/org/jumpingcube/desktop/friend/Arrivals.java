@@ -1,9 +1,9 @@
 package org.jumpingcube.desktop.friend;
 
-import org.jumpingcube.desktop.shell.Program;
 import java.util.Optional;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;

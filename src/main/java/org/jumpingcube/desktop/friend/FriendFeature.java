@@ -25,8 +25,7 @@ public final class FriendFeature implements Feature, FarGames {
 
     @Override
     public List<Command> commands() {
-        return List.of(
-                Command.of("friend", "", "", this::open, program.games().can(Action.NEW)));
+        return List.of(Command.of("friend", "", "", this::open, program.games().can(Action.NEW)));
     }
 
     /** With the choices of the settings at first. */

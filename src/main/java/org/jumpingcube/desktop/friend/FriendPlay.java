@@ -1,24 +1,15 @@
 package org.jumpingcube.desktop.friend;
 
-import org.jumpingcube.worker.HelperThreads;
-import javafx.application.Platform;
-import org.jumpingcube.desktop.shell.Program;
-import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
-import java.util.function.BiPredicate;
-import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
-import javafx.scene.Node;
-import org.jumpingcube.desktop.controls.Cards;
-import org.jumpingcube.desktop.controls.Texts;
+import javafx.application.Platform;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
-import org.jumpingcube.desktop.model.OpenGames;
-import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
@@ -34,6 +25,7 @@ import org.jumpingcube.remote.broker.BrokerAddress;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.FriendRecords;
 import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.worker.HelperThreads;
 
 /** Playing with a friend elsewhere: invites or joins them, and shows the game with the bar above it. */
 final class FriendPlay {
@@ -61,9 +53,10 @@ final class FriendPlay {
     FriendPlay(Program program, MessagePlay messages, Supplier<Optional<Interruption>> interrupted) {
         this.program = program;
         neighbours = new Neighbours(HelperThreads.THREADS, LATER);
-        memory = new FriendMemory(new FriendRecords(program.folders()), program.troubles().toldAs("by-message.not-kept"), LATER);
-        connecting = new Connecting(
-                program.games(), program.texts(), HelperThreads.THREADS, LATER, neighbours, this::begin);
+        memory = new FriendMemory(
+                new FriendRecords(program.folders()), program.troubles().toldAs("by-message.not-kept"), LATER);
+        connecting =
+                new Connecting(program.games(), program.texts(), HelperThreads.THREADS, LATER, neighbours, this::begin);
         this.messages = messages;
         this.interrupted = interrupted;
         bar = new FriendBar(program.texts(), new FriendBar.Actions() {

@@ -1,22 +1,17 @@
 package org.jumpingcube.desktop.friend;
 
-import org.jumpingcube.desktop.shell.Program;
-import java.io.IOException;
 import java.security.SecureRandom;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import javafx.scene.Node;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.ClipboardContent;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.friend.MessageGameBar.State;
 import org.jumpingcube.desktop.model.OpenGame;
-import org.jumpingcube.desktop.model.OpenGames;
-import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.History;
@@ -56,27 +51,30 @@ final class MessagePlay {
         kept = new MessageGames(program.folders(), program.formats().own());
         disk = new DiskWorker("message-games", program.troubles().toldAs("by-message.not-kept"));
         bar = new MessageGameBar(texts, this::copy, this::copyLink);
-        arrivals = new Arrivals(program, new Arrivals.Window() {
-            @Override
-            public Optional<MessageGame<?, ?>> game() {
-                return game;
-            }
+        arrivals = new Arrivals(
+                program,
+                new Arrivals.Window() {
+                    @Override
+                    public Optional<MessageGame<?, ?>> game() {
+                        return game;
+                    }
 
-            @Override
-            public boolean mayShow() {
-                return MessagePlay.this.mayShow();
-            }
+                    @Override
+                    public boolean mayShow() {
+                        return MessagePlay.this.mayShow();
+                    }
 
-            @Override
-            public void show(SavedGame<?, ?> known) {
-                MessagePlay.this.show(known, Notice.GAME_CONTINUED);
-            }
+                    @Override
+                    public void show(SavedGame<?, ?> known) {
+                        MessagePlay.this.show(known, Notice.GAME_CONTINUED);
+                    }
 
-            @Override
-            public boolean open(SavedGame<?, ?> own) {
-                return MessagePlay.this.open(own);
-            }
-        }, leave);
+                    @Override
+                    public boolean open(SavedGame<?, ?> own) {
+                        return MessagePlay.this.open(own);
+                    }
+                },
+                leave);
         program.shell().show(bar);
         program.games().view().subscribe((before, now) -> follow());
         texts.language().subscribe(() -> game.ifPresent(this::show));

@@ -5,7 +5,6 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
@@ -29,7 +28,6 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
-import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.collection.GameExport.Form;
 import org.jumpingcube.desktop.collection.GameLibrary;
 import org.jumpingcube.desktop.collection.TroubleWording;
@@ -41,6 +39,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.FileDrops;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.look.Themes;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.storage.SavedGame;
 
 /** The user's games: a list with filters, from which games are opened, saved to files, and deleted. */
@@ -165,15 +164,7 @@ public final class MyGamesWindow extends SideWindow {
                 "my-games.import",
                 item("my-games.import.files", transfers::importFiles),
                 item("my-games.import.folder", transfers::importFolder));
-        var deeds = new FlowPane(
-                GAP,
-                GAP,
-                film,
-                review,
-                export,
-                add,
-                delete,
-                count);
+        var deeds = new FlowPane(GAP, GAP, film, review, export, add, delete, count);
         program.features()
                 .find(StatisticsFeature.class)
                 .ifPresent(statistics -> deeds.getChildren()
@@ -391,8 +382,6 @@ public final class MyGamesWindow extends SideWindow {
      * @return a future that completes when all that was to be written is
      */
     public CompletableFuture<Void> end() {
-        return CompletableFuture.allOf(
-                library.close(),
-                transfers.close());
+        return CompletableFuture.allOf(library.close(), transfers.close());
     }
 }

@@ -20,8 +20,8 @@ public final class HelpFeature implements Feature {
         var settings = program.settings();
         var texts = program.texts();
         handbook = new LazyWindow<>(() -> new HandbookWindow(stage, settings, texts));
-        reportBug = new LazyWindow<>(
-                () -> new ReportBugWindow(stage, settings, texts, LogFile.path(program.folders())));
+        reportBug =
+                new LazyWindow<>(() -> new ReportBugWindow(stage, settings, texts, LogFile.path(program.folders())));
         about = new LazyWindow<>(() -> new AboutWindow(stage, settings, texts));
     }
 

@@ -1,10 +1,10 @@
 package org.jumpingcube.desktop.review;
 
-import org.jumpingcube.desktop.collection.GameLibrary;
-import org.jumpingcube.desktop.collection.GameExplorer;
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
 import javafx.beans.value.ObservableValue;
+import org.jumpingcube.desktop.collection.GameExplorer;
+import org.jumpingcube.desktop.collection.GameLibrary;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Program;

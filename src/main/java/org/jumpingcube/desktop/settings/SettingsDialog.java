@@ -1,10 +1,6 @@
 package org.jumpingcube.desktop.settings;
 
-import org.jumpingcube.session.SessionView;
-import org.jumpingcube.desktop.shell.Program;
 import java.util.Optional;
-import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Insets;
 import javafx.scene.control.Button;
@@ -15,7 +11,6 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
-import javafx.stage.Window;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.BoardStyle;
@@ -23,8 +18,9 @@ import org.jumpingcube.desktop.cube.CascadePreview;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.game.EloScale;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.Settings;
 
 /**
@@ -60,11 +56,14 @@ final class SettingsDialog extends SideWindow {
         seats = program.games().view().map(SessionView::seats);
         left = new SettingsGrid(texts, this::changed);
         right = new SettingsGrid(texts, this::changed);
-        play = new PlayRows(left, () -> program.games().shown().get().view().kind().elo(), texts, this::changed);
+        play = new PlayRows(
+                left, () -> program.games().shown().get().view().kind().elo(), texts, this::changed);
         look = new LookRows(right, left, texts, this::changed);
         preview = new CascadePreview(texts);
         visions = new VisionRows(texts, this::changed);
-        speech = program.commands().find("speak").isPresent() ? Optional.of(new SpeechRows(left, texts)) : Optional.empty();
+        speech = program.commands().find("speak").isPresent()
+                ? Optional.of(new SpeechRows(left, texts))
+                : Optional.empty();
         broker = new BrokerRows(left, texts);
         var stand = TextControls.styled(new FlowPane(18, 12, preview.board(), visions), "preview");
         right.wide(stand);
@@ -78,7 +77,11 @@ final class SettingsDialog extends SideWindow {
                 "settings.defaults",
                 ButtonData.LEFT,
                 () -> show(settings.get().withDefaultsRestored()));
-        Button help = TextControls.button(texts, "settings.help", ButtonData.LEFT, () -> program.commands().run("handbook"));
+        Button help = TextControls.button(
+                texts,
+                "settings.help",
+                ButtonData.LEFT,
+                () -> program.commands().run("handbook"));
         var buttons = buttons(bar(defaults, help), bar(ok, cancel, apply));
 
         var columns = TextControls.styled(new SettingsColumns(left, right), "columns");

@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop.settings;
 
-import org.jumpingcube.desktop.shell.Program;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -22,13 +21,13 @@ import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import javafx.stage.Window;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.controls.CommandItems;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.shell.Program;
 
 /** The keys of all commands. To change them, press the new keys in a command's field; keys used twice are marked. */
 final class ShortcutsDialog extends SideWindow {

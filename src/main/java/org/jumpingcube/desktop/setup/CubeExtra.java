@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop.setup;
 
-import org.jumpingcube.desktop.shell.PuzzleKeeper;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Function;
@@ -12,7 +11,6 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
-import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.cube.CubeDraft;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -20,6 +18,8 @@ import org.jumpingcube.cube.puzzle.Puzzle;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.desktop.shell.PuzzleKeeper;
 import org.jumpingcube.game.Player;
 
 /** Cubes: overloaded ones can be let burst, and a position can be made a puzzle. */

@@ -27,7 +27,6 @@ import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import javafx.stage.Modality;
-import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.CommandItems;
 import org.jumpingcube.desktop.controls.LiveAnalysis;
@@ -35,6 +34,7 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.look.Themes;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.Draft;
 import org.jumpingcube.game.Edits;
 import org.jumpingcube.game.History;
@@ -326,9 +326,9 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
 
     /** Empty if a file of KJumpingCube's cannot hold the position. */
     private Optional<String> kjc() {
-        return toPlay().flatMap(
-                        saved -> Optional.ofNullable(program.formats().byEnding().get(KjcFormat.ENDING))
-                                .flatMap(format -> written(format, saved)));
+        return toPlay().flatMap(saved -> Optional.ofNullable(
+                        program.formats().byEnding().get(KjcFormat.ENDING))
+                .flatMap(format -> written(format, saved)));
     }
 
     private static Optional<String> written(GameFormat format, SavedGame<?, ?> saved) {

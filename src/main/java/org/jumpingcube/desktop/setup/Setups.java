@@ -1,7 +1,6 @@
 package org.jumpingcube.desktop.setup;
 
 import java.util.Set;
-import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.cube.CubeDraft;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
@@ -9,6 +8,7 @@ import org.jumpingcube.desktop.cube.CubeSetupBoard;
 import org.jumpingcube.desktop.jumpin.JumpinSetupBoard;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.jumpin.JumpinDraft;

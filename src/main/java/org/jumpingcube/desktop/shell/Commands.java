@@ -16,8 +16,9 @@ public final class Commands {
 
     public Commands(SettingsModel settings) {
         this.settings = settings;
-        settings.observable().map(Settings::shortcuts).subscribe(chosen -> all.values()
-                .forEach(command -> command.take(chosen)));
+        settings.observable()
+                .map(Settings::shortcuts)
+                .subscribe(chosen -> all.values().forEach(command -> command.take(chosen)));
     }
 
     void add(Command command) {
@@ -37,6 +38,8 @@ public final class Commands {
 
     /** All of them, in the order of the menus. */
     public List<Command> all() {
-        return all.values().stream().sorted(Comparator.comparingInt(MenuPlan::place)).toList();
+        return all.values().stream()
+                .sorted(Comparator.comparingInt(MenuPlan::place))
+                .toList();
     }
 }

@@ -5,10 +5,10 @@ import javafx.beans.value.ObservableValue;
 import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.NewGame;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.Rival;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.desktop.model.NewGame;
 import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.GameClock;
 import org.jumpingcube.game.GameKind;
@@ -41,7 +41,8 @@ public final class GameStarter {
     private Optional<Seats> pair =
             Optional.empty(); // two computers that were chosen for this game, not in the settings
 
-    public GameStarter(OpenGames games, GameFiles files, SettingsModel settings, MessageDialogs questions, Rivals rivals) {
+    public GameStarter(
+            OpenGames games, GameFiles files, SettingsModel settings, MessageDialogs questions, Rivals rivals) {
         this.games = games;
         this.files = files;
         this.settings = settings;

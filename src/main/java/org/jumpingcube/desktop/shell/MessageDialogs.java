@@ -135,8 +135,8 @@ public final class MessageDialogs implements FileQuestions {
         if (isAsking.get()) {
             inTurn.run(() -> tell(message));
         } else {
-            settling.run(() ->
-                    alert(AlertType.WARNING, "window.title", message, ButtonType.OK).showAndWait());
+            settling.run(() -> alert(AlertType.WARNING, "window.title", message, ButtonType.OK)
+                    .showAndWait());
         }
     }
 

@@ -1,8 +1,8 @@
 package org.jumpingcube.desktop.shell;
 
-import org.jumpingcube.desktop.collection.GameExplorer;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import org.jumpingcube.desktop.collection.GameExplorer;
 import org.jumpingcube.desktop.controls.Cards;
 
 /** What a feature can show and do in the main window, around the board. */

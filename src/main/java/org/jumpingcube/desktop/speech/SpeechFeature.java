@@ -49,7 +49,8 @@ public final class SpeechFeature implements Feature {
 
     private void toggle() {
         program.settings()
-                .update(now -> now.withSpeech(now.speech().switched(!now.speech().on())));
+                .update(now ->
+                        now.withSpeech(now.speech().switched(!now.speech().on())));
     }
 
     @Override
@@ -63,10 +64,11 @@ public final class SpeechFeature implements Feature {
 
     @Override
     public void begin(boolean isWithFile) {
-        Platform.runLater(() -> { // once the window is on the screen
-            speaking.begin();
-            speaking.offer(ScreenReaders::areOn, speak.keysText().orElse(""), program.shell()::offer);
-        });
+        Platform.runLater(
+                () -> { // once the window is on the screen
+                    speaking.begin();
+                    speaking.offer(ScreenReaders::areOn, speak.keysText().orElse(""), program.shell()::offer);
+                });
     }
 
     @Override

@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop.start;
 
-import org.jumpingcube.desktop.model.NewGame;
 import atlantafx.base.controls.Spacer;
 import java.util.List;
 import java.util.Locale;
@@ -30,6 +29,7 @@ import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.NewGame;
 import org.jumpingcube.desktop.model.Rival;
 import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.HeadStart;

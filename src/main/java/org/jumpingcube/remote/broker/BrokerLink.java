@@ -259,9 +259,7 @@ public final class BrokerLink implements AutoCloseable {
     /** A broker that is busy or stops may say yes a little later. */
     private static IOException refusal(int reason, BrokerException.Reason meaning) {
         String text = "the broker refuses, reason " + reason;
-        return Packet.isPassing(reason)
-                ? new IOException(text)
-                : new BrokerException(meaning, text);
+        return Packet.isPassing(reason) ? new IOException(text) : new BrokerException(meaning, text);
     }
 
     private synchronized void begin(Line opened) {
