@@ -162,8 +162,6 @@ class DocumentsTest {
                         .contains("<artifactId>jumping-cube</artifactId>\n  <version>" + version + "</version>"));
         assertThat(build).contains("outputTimestamp>" + date + "T00:00:00Z<");
         assertThat(Files.readString(Path.of("CHANGELOG.md"))).contains("\n## [" + version + "] - " + date + "\n");
-        assertThat(Files.readString(Path.of("CITATION.cff")))
-                .contains("\nversion: " + version + "\ndate-released: " + date + "\n");
         assertThat(Files.readString(Path.of("src/main/packaging/linux/org.jumpingcube.JumpingCube.yml")))
                 .contains("/target/dist/jumping-cube-" + version + "\n");
     }
