@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.files;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicReference;
@@ -139,7 +140,7 @@ public final class GameKeeper {
 
     /** Writes the latest game, unless the disk already holds it. */
     private void bringUpToDate() throws IOException {
-        Optional<Wanted> newest = wanted.get();
+        Optional<Wanted> newest = Objects.requireNonNull(wanted.get()); // NullAway knows no content of the reference
         if (newest.isEmpty()) {
             if (place.isPresent()) {
                 place.get().discard();
