@@ -59,6 +59,11 @@ record GameRow(
     }
 
     void insert(Connection connection) throws SQLException {
+        insertParts(connection, insertGame(connection)); // one after the other: of two at once the driver hides a full disk
+    }
+
+    /** Returns the game's number. */
+    private long insertGame(Connection connection) throws SQLException {
         try (var insert = GameCollection.prepare(
                         connection,
                         "INSERT INTO games (key, digest, game, size, options, one, two, opponent, side, over, winner, reason,"
@@ -67,7 +72,7 @@ record GameRow(
                         values());
                 var inserted = insert.executeQuery()) {
             inserted.next();
-            insertParts(connection, inserted.getLong(1));
+            return inserted.getLong(1);
         }
     }
 
@@ -126,9 +131,8 @@ record GameRow(
                 insert.setLong(1, positions.get(ply));
                 insert.setLong(2, id);
                 insert.setInt(3, ply);
-                insert.addBatch();
+                insert.executeUpdate(); // of a batch, too, the driver hides why it failed
             }
-            insert.executeBatch();
         }
     }
 

@@ -3,10 +3,8 @@ package org.jumpingcube.desktop.files;
 import java.io.IOException;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicReference;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -28,7 +26,7 @@ public final class GameKeeper {
     private final DiskWorker disk;
 
     /** What the disk should hold; empty for nothing. */
-    private final AtomicReference<Optional<Wanted>> wanted = new AtomicReference<>(Optional.empty());
+    private volatile Optional<Wanted> wanted = Optional.empty();
 
     // Used only on the keeper's thread.
     private Optional<KeptGame> place = Optional.empty();
@@ -88,17 +86,28 @@ public final class GameKeeper {
      * @param ownFile the user's own file that it belongs to
      */
     public void keep(SavedGame<?, ?> game, Optional<SeenFile> ownFile) {
-        wanted.set(Optional.of(new Wanted(game, ownFile)));
+        want(Optional.of(new Wanted(game, ownFile)));
         disk.update(this::bringUpToDate);
     }
 
     /** Keeps no game for now: it has not begun, or it is over, and all that was asked for {@link #before} is done. */
     public void forget() {
-        var over = wanted.get();
+        var over = wanted;
         disk.run(() -> {
-            wanted.compareAndSet(over, Optional.empty()); // unless there is a new game
+            wantNoLonger(over);
             bringUpToDate();
         });
+    }
+
+    private synchronized void want(Optional<Wanted> next) {
+        wanted = next;
+    }
+
+    /** There may be a new game by now. */
+    private synchronized void wantNoLonger(Optional<Wanted> over) {
+        if (wanted.equals(over)) {
+            wanted = Optional.empty();
+        }
     }
 
     /**
@@ -140,7 +149,7 @@ public final class GameKeeper {
 
     /** Writes the latest game, unless the disk already holds it. */
     private void bringUpToDate() throws IOException {
-        Optional<Wanted> newest = Objects.requireNonNull(wanted.get()); // NullAway knows no content of the reference
+        Optional<Wanted> newest = wanted;
         if (newest.isEmpty()) {
             if (place.isPresent()) {
                 place.get().discard();
