@@ -84,7 +84,7 @@ public record MenuPlan(String key, List<String> entries) {
 
     /** Whether commands that no menu names come at its end. */
     public boolean isForOthers() {
-        return this == VIEW;
+        return equals(VIEW);
     }
 
     /** The names of the commands that no menu names. */
