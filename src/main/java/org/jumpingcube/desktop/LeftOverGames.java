@@ -16,9 +16,6 @@ import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.model.GameEvent;
 import org.jumpingcube.desktop.shell.FarGames;
 import org.jumpingcube.desktop.shell.Program;
-import org.jumpingcube.session.GameState.HumanToMove;
-import org.jumpingcube.session.Notice;
-import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.KeptGame;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.SeenFile;
@@ -63,9 +60,9 @@ final class LeftOverGames extends VBox {
     }
 
     /** Offers nothing more once the user has made a move in another game. */
-    void follow(SessionView<?, ?> before, SessionView<?, ?> now) {
-        boolean isOneMore = now.history().cursor() == before.history().cursor() + 1;
-        if (isOneMore && before.state() instanceof HumanToMove && now.notice() == Notice.NONE) {
+    void follow(GameEvent event) {
+        if (event instanceof GameEvent.TurnMade made
+                && program.games().now().seats().isHuman(made.turn().player())) {
             putOff();
         }
     }

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.value.ObservableValue;
+import org.jumpingcube.desktop.model.GameEvent;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.shell.Rivals;
@@ -29,7 +30,8 @@ final class LevelOffer {
         this.games = games;
         this.settings = settings;
         this.rivals = rivals;
-        games.view().subscribe(this::follow);
+        isGoingOn = !(games.now().state() instanceof GameOver);
+        games.follow(this::follow);
     }
 
     /** Whether the rival is on offer, while the game that led to it is over. */
@@ -37,17 +39,15 @@ final class LevelOffer {
         return isOffered.getReadOnlyProperty();
     }
 
-    private void follow(SessionView<?, ?> view) {
-        boolean isLoaded = view.notice().isOfEarlierGame();
-        if (view.state() instanceof GameOver<?> over) {
-            if (isGoingOn && !isLoaded) {
-                count(view, over.outcome().winner());
-            }
-            isGoingOn = false;
-            isOffered.set(isOffered.get() && !isLoaded);
-        } else {
+    private void follow(GameEvent event) {
+        if (event instanceof GameEvent.Began) {
+            isGoingOn = !(games.now().state() instanceof GameOver);
             isOffered.set(false);
-            isGoingOn = isGoingOn || isLoaded || view.history().turns().isEmpty();
+        } else if (event instanceof GameEvent.TurnMade || event instanceof GameEvent.WentTo) {
+            isOffered.set(false);
+        } else if (event instanceof GameEvent.Ended over && isGoingOn) {
+            isGoingOn = false;
+            count(games.now(), over.outcome().winner());
         }
     }
 

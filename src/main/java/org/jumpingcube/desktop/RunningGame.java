@@ -5,8 +5,6 @@ import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.shell.GameStarter;
 import org.jumpingcube.desktop.shell.Program;
-import org.jumpingcube.game.History;
-import org.jumpingcube.game.Outcome;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.SaveFile;
 
@@ -16,25 +14,17 @@ final class RunningGame {
     private final GameStarter starter;
     private final GameFiles files;
     private final GameKeeper keeper;
-    private History<?, ?> last;
-    private Outcome lastOutcome;
 
     RunningGame(Program program, GameKeeper keeper) {
         games = program.games();
         starter = program.starter();
         files = program.files();
         this.keeper = keeper;
-        last = games.now().history();
-        lastOutcome = games.now().outcome();
     }
 
     /** Keeps the game from now on, whenever it changes. */
     void follow() {
-        games.view().subscribe((before, now) -> {
-            if (!now.history().equals(last) || !now.outcome().equals(lastOutcome)) { // it may end without a move
-                keep(now);
-            }
-        });
+        games.follow(event -> keep(games.now()));
         files.file().subscribe((before, now) -> keep(games.now()));
     }
 
@@ -44,8 +34,6 @@ final class RunningGame {
     }
 
     private void keep(SessionView<?, ?> now) {
-        last = now.history();
-        lastOutcome = now.outcome();
         if (isWorthKeeping(now)) {
             keeper.keep(games.toSave(), files.file().getValue().flatMap(SaveFile::seen));
         } else {

@@ -28,7 +28,7 @@ final class UnfinishedGamesFeature implements Feature {
             var offers = new LeftOverGames(program, keeper);
             program.shell().show(Turn.OFFER, offers, Bindings.isNotEmpty(offers.getChildren()));
             offers.offerNext();
-            program.games().view().subscribe(offers::follow);
+            program.games().follow(offers::follow);
             leftOvers = Optional.of(offers);
         }
     }

@@ -138,7 +138,10 @@ class FriendReturnsTest extends WindowTest {
 
     private void askAndAgree(Host<CubePosition, Square> host, Entry<Square> entry, int size) {
         host.game().ask(entry);
-        await("a question", () -> isShown("#friend-yes"));
+        await(
+                "a question that can be answered",
+                () -> isShown("#friend-yes")
+                        && !lookup("#friend-yes").queryButton().isDisabled());
         interact(() -> lookup("#friend-yes").queryButton().fire());
         boolean isEnd = entry instanceof Entry.Draw;
         await(

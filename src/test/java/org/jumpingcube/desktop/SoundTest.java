@@ -18,7 +18,7 @@ class SoundTest extends WindowTest {
     private final List<Sound> heard = new ArrayList<>();
 
     private void listen() {
-        interact(() -> program().games().view().subscribe(new GameSounds(heard::add)::follow));
+        interact(() -> program().games().follow(new GameSounds(program().games(), heard::add)::follow));
     }
 
     @Test

@@ -181,7 +181,7 @@ public final class GameFiles {
         if (may) {
             var here = kept.with(Optional.empty()).with(kept.seats().withoutFriend());
             forgetFile();
-            games.load(here, settings.get().play());
+            games.open(here, settings.get().play());
             current.takeAsSaved(here.history());
         }
         return may;

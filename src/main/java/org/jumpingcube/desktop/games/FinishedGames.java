@@ -9,16 +9,15 @@ import org.jumpingcube.collection.Origin;
 import org.jumpingcube.collection.SeatNames;
 import org.jumpingcube.desktop.collection.GameCollector;
 import org.jumpingcube.desktop.model.GameEvent;
+import org.jumpingcube.desktop.model.GameEvent.From;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.desktop.shell.GameStarter;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.session.GameState.GameOver;
-import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.SavedGame;
 
 /**
@@ -29,7 +28,6 @@ final class FinishedGames {
     private static final int WORTH_KEEPING = 10; // moves
 
     private final OpenGames games;
-    private final GameStarter starter;
     private final SettingsModel settings;
     private final GameCollector collector;
     private final InstantSource clock;
@@ -54,7 +52,6 @@ final class FinishedGames {
 
     FinishedGames(Program program) {
         games = program.games();
-        starter = program.starter();
         settings = program.settings();
         collector = program.collector();
         clock = program.clock();
@@ -64,10 +61,15 @@ final class FinishedGames {
 
     /** Follows the games from now on. */
     void follow() {
-        games.view().subscribe(this::look);
+        began(From.NEW);
         games.follow(event -> {
-            if (event instanceof GameEvent.Collected) {
-                openedFromCollection();
+            if (event instanceof GameEvent.Began began) {
+                began(began.from());
+            } else if (event instanceof GameEvent.TurnMade || event instanceof GameEvent.WentTo) {
+                goesOn();
+            } else if (event instanceof GameEvent.Ended) {
+                goesOn();
+                run.ifPresent(this::keepEnd);
             } else if (event instanceof GameEvent.GivenUp left) {
                 giveUp(left.game());
             } else if (event instanceof GameEvent.Reviewed reviewed) {
@@ -76,49 +78,58 @@ final class FinishedGames {
         });
     }
 
-    private void look(SessionView<?, ?> now) {
-        var sharedNow = games.shown().get().model().sharedName();
-        if (hasOnlyLeft(now, sharedNow)) {
-            return; // it stays what it was when the two played it
-        }
-        if (isAnother(now, sharedNow)) {
+    private void began(From from) {
+        if (isAnother()) {
             giveUp();
-            boolean isDemo = starter.demo().isPresent() && !now.notice().isOfEarlierGame();
-            run = isDemo ? Optional.empty() : begun(now);
-        } else if (run.isEmpty() && sharedNow.isPresent()) {
-            run = begun(now); // both have taken its end back
+            run = from == From.DEMO ? Optional.empty() : runFromNow();
+        } else {
+            run = run.or(this::runOfFriends);
         }
-        latest = games.toSave();
-        latestOutcome = now.outcome();
-        shared = sharedNow;
-        if (now.state() instanceof GameOver) {
-            run.ifPresent(this::keepEnd);
+        remember();
+        if (from == From.COLLECTION) { // it is kept again only if it goes on
+            run.ifPresent(opened -> opened.collected = Optional.of(latest.history()));
+        }
+        if (games.now().state() instanceof GameOver && shared.isPresent()) {
+            run.ifPresent(this::keepEnd); // it may have ended while the window was closed
         }
     }
 
-    private Optional<Run> begun(SessionView<?, ?> now) {
-        return now.outcome().isOver() ? Optional.empty() : Optional.of(new Run(clock.instant()));
+    /** A game with a friend is the one that has its name; another goes on if it is the latest with more in it. */
+    private boolean isAnother() {
+        var sharedNow = sharedName();
+        return shared.isPresent() || sharedNow.isPresent()
+                ? !shared.equals(sharedNow)
+                : !goesOn(latest.history(), games.now().history());
     }
 
-    /** Whether nothing has happened in the latest game, except that its friend's seat may be another's now. */
-    private boolean hasOnlyLeft(SessionView<?, ?> now, Optional<String> sharedNow) {
-        var turns = now.history().turns();
-        return shared.isPresent()
-                && sharedNow.isEmpty()
-                && !now.notice().isOfEarlierGame()
-                && !turns.isEmpty()
-                && turns.equals(latest.history().turns());
-    }
-
-    /** Whether this is another game than the latest. One that both friends have ended stays theirs whoever plays on. */
-    private boolean isAnother(SessionView<?, ?> now, Optional<String> sharedNow) {
-        if (shared.isPresent() && sharedNow.isPresent()) {
-            return !shared.equals(sharedNow);
-        }
-        boolean isBrought = now.notice().isOfEarlierGame() || sharedNow.isPresent();
-        boolean isNew = isBrought && (shared.isPresent() || !goesOn(latest.history(), now.history()));
+    /** One that both friends have ended stays theirs, whoever plays on. */
+    private void goesOn() {
         boolean isEnded = run.filter(over -> over.kept.isPresent()).isPresent();
-        return now.history().turns().isEmpty() || isNew || (shared.isPresent() && isEnded);
+        if (shared.isPresent() && sharedName().isEmpty() && isEnded) {
+            run = runFromNow();
+        }
+        run = run.or(this::runOfFriends);
+        remember();
+    }
+
+    private void remember() {
+        latest = games.toSave();
+        latestOutcome = games.now().outcome();
+        shared = sharedName();
+    }
+
+    /** What tells the game on the screen from all others, if a friend plays in it. */
+    private Optional<String> sharedName() {
+        return games.shown().get().model().sharedName();
+    }
+
+    private Optional<Run> runFromNow() {
+        return games.now().outcome().isOver() ? Optional.empty() : Optional.of(new Run(clock.instant()));
+    }
+
+    /** Friends may take back the end of a game that had come to its end before. */
+    private Optional<Run> runOfFriends() {
+        return sharedName().flatMap(name -> runFromNow());
     }
 
     /**
@@ -151,11 +162,6 @@ final class FinishedGames {
         return left.collected
                 .filter(game -> game.turns().equals(latest.history().turns()))
                 .isPresent();
-    }
-
-    /** The game in the window has been opened from the collection: it is kept again only if it goes on. */
-    private void openedFromCollection() {
-        run.ifPresent(opened -> opened.collected = Optional.of(latest.history()));
     }
 
     /**

@@ -14,6 +14,7 @@ import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
+import org.jumpingcube.desktop.model.GameEvent.From;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.Engine;
@@ -61,6 +62,7 @@ public final class GameModel<P extends Position<P, M>, M> {
     private Optional<GameId> id = Optional.empty(); // if the current game has begun as one by message
     private Optional<String> shared = Optional.empty(); // if it is shared with a friend through a connection
     private int number;
+    private From from = From.NEW;
 
     /**
      * What a game begins with.
@@ -202,9 +204,20 @@ public final class GameModel<P extends Position<P, M>, M> {
         return number;
     }
 
+    /** Where the current game has come from. */
+    From from() {
+        return from;
+    }
+
     /** A new game. */
     public void begin(Setup setup) {
+        begin(setup, From.NEW);
+    }
+
+    /** The same from elsewhere, such as a friend's invitation. */
+    void begin(Setup setup, From cameFrom) {
         leave();
+        from = cameFrom;
         before = BestOf.of(setup.bestOf());
         session.newGame(kind.start(setup.options()), setup.seats(), setup.times());
         session.change(setup.seats(), setup.pauses());
@@ -218,6 +231,7 @@ public final class GameModel<P extends Position<P, M>, M> {
     /** A rematch with the sides swapped, so that the other player begins; or the next game of their series. */
     public void beginRematch() {
         leave();
+        from = From.NEW;
         before = isSeriesGoingOn() ? series().swapped() : BestOf.of(before.games());
         var times = now().clock().controls();
         kind.next(now().position())
@@ -240,6 +254,7 @@ public final class GameModel<P extends Position<P, M>, M> {
     public void follow(History<P, M> history, Seats seats, BestOf series, Optional<Outcome> end, String name) {
         if (!shared.equals(Optional.of(name))) {
             leave();
+            from = From.FRIEND;
         }
         before = series;
         shared = Optional.of(name);
@@ -323,16 +338,18 @@ public final class GameModel<P extends Position<P, M>, M> {
 
     /** Continues with a game from a file, in place of the current one; the pauses are those of the settings. */
     public void load(SavedGame<P, M> saved, Pauses pauses) {
-        load(saved, pauses, Notice.GAME_LOADED);
+        load(saved, pauses, Notice.GAME_LOADED, From.FILE);
     }
 
     /**
      * The same as above for a game that does not come from a file.
      *
      * @param notice what the user is told
+     * @param cameFrom where it has come from
      */
-    public void load(SavedGame<P, M> saved, Pauses pauses, Notice notice) {
+    void load(SavedGame<P, M> saved, Pauses pauses, Notice notice, From cameFrom) {
         leave();
+        from = cameFrom;
         before = saved.series();
         id = saved.id();
         session.load(saved.history(), saved.seats(), saved.clock(), notice);

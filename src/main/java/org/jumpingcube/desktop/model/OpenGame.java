@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.model;
 import java.util.Optional;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
+import org.jumpingcube.desktop.model.GameEvent.From;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.Pauses;
@@ -35,11 +36,12 @@ public record OpenGame<P extends Position<P, M>, M>(GameView<P, M> view, GameMod
      * Continues with a saved game, if it is of this kind.
      *
      * @param notice what the user is told
+     * @param from where it has come from
      * @return whether it is
      */
-    public boolean load(SavedGame<?, ?> saved, Pauses pauses, Notice notice) {
+    public boolean load(SavedGame<?, ?> saved, Pauses pauses, Notice notice, From from) {
         var own = own(saved);
-        own.ifPresent(game -> model.load(game, pauses, notice));
+        own.ifPresent(game -> model.load(game, pauses, notice, from));
         return own.isPresent();
     }
 

@@ -12,6 +12,7 @@ import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
+import org.jumpingcube.desktop.model.GameEvent.From;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.Action;
@@ -34,7 +35,7 @@ public final class OpenGames {
     private final ReadOnlyObjectWrapper<OpenGame<?, ?>> shown;
     private final ObservableValue<SessionView<?, ?>> view;
     private final Set<Object> heldFor = new HashSet<>();
-    private final List<Consumer<GameEvent>> followed = new ArrayList<>();
+    private final GameEvents events;
 
     /**
      * Opens and shows the game that was chosen last, or the first.
@@ -47,6 +48,8 @@ public final class OpenGames {
         this.services = services;
         shown = new ReadOnlyObjectWrapper<>(of(viewOf(play.game().name()).orElse(views.get(0))));
         view = shown.flatMap(game -> game.model().anyView());
+        events = new GameEvents(shown.get().model());
+        view.subscribe(now -> events.look(shown.get().model()));
     }
 
     /** Hands over each game that is open, and from then on each that is opened, before it is shown. */
@@ -57,12 +60,12 @@ public final class OpenGames {
 
     /** Tells a follower from now on what happens to the games. */
     public void follow(Consumer<GameEvent> follower) {
-        followed.add(follower);
+        events.follow(follower);
     }
 
     /** Tells all followers of something that has happened. */
     public void tell(GameEvent event) {
-        followed.forEach(follower -> follower.accept(event));
+        events.tell(event);
     }
 
     public Stream<GameView<?, ?>> views() {
@@ -121,10 +124,15 @@ public final class OpenGames {
         return shown.get().model().toSave();
     }
 
-    /** Begins a game, possibly of another kind than the one that is shown. */
+    /** Begins a new game, possibly of another kind than the one that is shown. */
     public void begin(GameView<?, ?> view, GameModel.Setup setup) {
+        begin(view, setup, setup.seats().haveFriend() ? From.FRIEND : From.NEW);
+    }
+
+    /** The same for a game that comes from elsewhere. */
+    public void begin(GameView<?, ?> view, GameModel.Setup setup, From from) {
         OpenGame<?, ?> game = of(view);
-        game.model().begin(setup);
+        game.model().begin(setup, from);
         show(game);
     }
 
@@ -139,8 +147,17 @@ public final class OpenGames {
      * @param notice what the user is told: {@link Notice#NEW_GAME} of a game without a move
      */
     public void load(SavedGame<?, ?> saved, Play play, Notice notice) {
+        load(saved, play, notice, saved.seats().haveFriend() ? From.FRIEND : From.of(notice));
+    }
+
+    /** Continues with a game that is kept somewhere, so that nothing of it is lost when another takes its place. */
+    public void open(SavedGame<?, ?> kept, Play play) {
+        load(kept, play, Notice.GAME_LOADED, From.COLLECTION);
+    }
+
+    private void load(SavedGame<?, ?> saved, Play play, Notice notice, From from) {
         var game = of(viewOf(saved));
-        game.load(saved, GameModel.pauses(play), notice);
+        game.load(saved, GameModel.pauses(play), notice, from);
         show(game);
     }
 
@@ -161,6 +178,7 @@ public final class OpenGames {
             shown.set(game);
             game.model().hold(this, !heldFor.isEmpty());
         }
+        events.look(game.model()); // a new game may look like the one before, which no view tells
     }
 
     /**

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.shell;
 import java.util.Optional;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.desktop.files.GameFiles;
+import org.jumpingcube.desktop.model.GameEvent;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.NewGame;
@@ -49,8 +50,8 @@ public final class GameStarter {
         this.questions = questions;
         this.rivals = rivals;
         playing = settings.get().play();
-        games.view().subscribe(now -> {
-            if (now.notice().isOfEarlierGame() || now.seats().haveFriend()) {
+        games.follow(event -> {
+            if (event instanceof GameEvent.Began began && began.from().isBrought()) {
                 endDemo();
                 pair = Optional.empty();
             }
@@ -285,7 +286,7 @@ public final class GameStarter {
             pair = Optional.empty();
             demo = Optional.of(CascadeShow.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
             var view = games.shown().get().view();
-            games.begin(view, new GameModel.Setup(view.demo(), DEMO_SEATS, Pauses.NONE, 1));
+            games.begin(view, new GameModel.Setup(view.demo(), DEMO_SEATS, Pauses.NONE, 1), GameEvent.From.DEMO);
             games.session().pressButton();
         }
     }

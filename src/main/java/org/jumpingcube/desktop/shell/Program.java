@@ -11,7 +11,6 @@ import org.jumpingcube.desktop.files.GameClipboard;
 import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.files.PathChooser;
-import org.jumpingcube.desktop.model.GameEvent;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
@@ -75,7 +74,6 @@ public record Program(
     public boolean lookBackAt(SavedGame<?, ?> game, boolean isCollected, boolean isReviewed) {
         boolean isOpen = isCollected ? files.openCollected(game) : files.open(game);
         if (isOpen) {
-            games.tell(new GameEvent.Collected());
             shell().comeToFront();
             if (isReviewed) {
                 shell().review();
