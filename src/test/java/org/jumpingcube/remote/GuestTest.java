@@ -45,11 +45,11 @@ class GuestTest {
 
     private final BlockingQueue<RemoteView<?, ?>> views = new LinkedBlockingQueue<>();
     private int port;
-    private Guest guest;
+    private Optional<Guest> guest = Optional.empty();
 
     @AfterEach
     void close() {
-        guest.close();
+        guest.ifPresent(Guest::close);
     }
 
     private static Host<?, Square> host(int wanted) throws Exception {
@@ -71,11 +71,11 @@ class GuestTest {
 
     private void seek() {
         var invitation = new Invitation("localhost", port, CODE);
-        guest = Guest.seek(invitation, Games.ALL, Optional.empty(), QUICK, Runnable::run);
+        guest = Optional.of(Guest.seek(invitation, Games.ALL, Optional.empty(), QUICK, Runnable::run));
     }
 
     private RemoteGame<?, ?> joined() throws Exception {
-        return guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS);
+        return guest.orElseThrow().joined().toCompletableFuture().get(20, TimeUnit.SECONDS);
     }
 
     private void await(Predicate<RemoteView<?, ?>> condition) throws InterruptedException {
