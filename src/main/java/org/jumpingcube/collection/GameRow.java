@@ -59,7 +59,8 @@ record GameRow(
     }
 
     void insert(Connection connection) throws SQLException {
-        insertParts(connection, insertGame(connection)); // one after the other: of two at once the driver hides a full disk
+        insertParts(
+                connection, insertGame(connection)); // one after the other: of two at once the driver hides a full disk
     }
 
     /** Returns the game's number. */

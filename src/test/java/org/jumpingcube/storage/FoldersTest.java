@@ -19,10 +19,16 @@ class FoldersTest {
                 .isEqualTo(new Folders(
                         HOME.resolve(".config/jumping-cube"),
                         HOME.resolve(".local/state/jumping-cube"),
-                        HOME.resolve(".local/share/jumping-cube")));
-        assertThat(of("Linux", Map.of("XDG_CONFIG_HOME", "/c", "XDG_STATE_HOME", "/s", "XDG_DATA_HOME", "/d")))
+                        HOME.resolve(".local/share/jumping-cube"),
+                        HOME.resolve(".cache/jumping-cube")));
+        var all =
+                Map.of("XDG_CONFIG_HOME", "/c", "XDG_STATE_HOME", "/s", "XDG_DATA_HOME", "/d", "XDG_CACHE_HOME", "/k");
+        assertThat(of("Linux", all))
                 .isEqualTo(new Folders(
-                        Path.of("/c/jumping-cube"), Path.of("/s/jumping-cube"), Path.of("/d/jumping-cube")));
+                        Path.of("/c/jumping-cube"),
+                        Path.of("/s/jumping-cube"),
+                        Path.of("/d/jumping-cube"),
+                        Path.of("/k/jumping-cube")));
     }
 
     @Test
@@ -39,16 +45,21 @@ class FoldersTest {
     }
 
     @Test
-    void aMacHasOneFolderForBoth() {
+    void aMacHasOneFolderForAllButTheCache() {
         Path folder = HOME.resolve("Library/Application Support/Jumping Cube");
-        assertThat(of("Mac OS X", Map.of())).isEqualTo(new Folders(folder, folder));
+        assertThat(of("Mac OS X", Map.of()))
+                .isEqualTo(new Folders(folder, folder, folder, HOME.resolve("Library/Caches/Jumping Cube")));
     }
 
     @Test
     void oneVariableRedirectsEverythingOnAnySystem() {
         for (String system : new String[] {"Linux", "Windows 11", "Mac OS X"}) {
             assertThat(of(system, Map.of(Folders.OVERRIDE, "/elsewhere", "XDG_CONFIG_HOME", "/c", "APPDATA", "/r")))
-                    .isEqualTo(new Folders(Path.of("/elsewhere"), Path.of("/elsewhere/state")));
+                    .isEqualTo(new Folders(
+                            Path.of("/elsewhere"),
+                            Path.of("/elsewhere/state"),
+                            Path.of("/elsewhere/state"),
+                            Path.of("/elsewhere/cache")));
         }
     }
 }
