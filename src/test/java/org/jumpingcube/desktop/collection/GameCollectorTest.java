@@ -73,7 +73,8 @@ class GameCollectorTest {
     private static final class Said implements GameCollector.Reports {
         @Override
         public void notAdded(IOException trouble, boolean areKept) {
-            System.out.println(trouble.getMessage().replaceFirst(".*: ", "") + (areKept ? ", kept" : ", lost"));
+            System.out.println(
+                    String.valueOf(trouble.getMessage()).replaceFirst(".*: ", "") + (areKept ? ", kept" : ", lost"));
         }
 
         @Override
