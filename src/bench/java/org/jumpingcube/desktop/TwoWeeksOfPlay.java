@@ -45,7 +45,7 @@ public final class TwoWeeksOfPlay {
     public static void main(String[] arguments) throws Exception {
         var pictures = Path.of(arguments[0]);
         var home = Files.createTempDirectory("two-weeks");
-        var folders = new Folders(home, home.resolve("state"), Path.of(arguments[1]));
+        var folders = new Folders(home, home.resolve("state"), Path.of(arguments[1]), home.resolve("cache"));
         Locale.setDefault(Locale.US);
         playUnlessPlayed(folders);
         Platform.startup(() -> {});

@@ -21,9 +21,9 @@ class FoldersTest {
                         HOME.resolve(".local/state/jumping-cube"),
                         HOME.resolve(".local/share/jumping-cube"),
                         HOME.resolve(".cache/jumping-cube")));
-        var chosen =
+        var all =
                 Map.of("XDG_CONFIG_HOME", "/c", "XDG_STATE_HOME", "/s", "XDG_DATA_HOME", "/d", "XDG_CACHE_HOME", "/k");
-        assertThat(of("Linux", chosen))
+        assertThat(of("Linux", all))
                 .isEqualTo(new Folders(
                         Path.of("/c/jumping-cube"),
                         Path.of("/s/jumping-cube"),
@@ -45,7 +45,7 @@ class FoldersTest {
     }
 
     @Test
-    void aMacHasOneFolderForBoth() {
+    void aMacHasOneFolderForAllButTheCache() {
         Path folder = HOME.resolve("Library/Application Support/Jumping Cube");
         assertThat(of("Mac OS X", Map.of()))
                 .isEqualTo(new Folders(folder, folder, folder, HOME.resolve("Library/Caches/Jumping Cube")));
