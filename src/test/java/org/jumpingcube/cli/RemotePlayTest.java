@@ -25,6 +25,7 @@ import org.jumpingcube.remote.Guest;
 import org.jumpingcube.remote.Host;
 import org.jumpingcube.remote.Invitation;
 import org.jumpingcube.remote.Limits;
+import org.jumpingcube.remote.Past;
 import org.jumpingcube.remote.Phrase;
 import org.jumpingcube.remote.RemoteGame;
 import org.jumpingcube.remote.Terms;
@@ -129,7 +130,7 @@ class RemotePlayTest {
                 typing.mayLeave.countDown();
             }
         }));
-        try (var host = Host.open(NOTHING_YET, CODE, 0, Limits.USUAL, play.listeners())) {
+        try (var host = Host.open(NOTHING_YET, Past.FORGOTTEN, CODE, 0, Limits.USUAL, play.listeners())) {
             hosts.add(host);
             play(host, play);
             assertThat(host.game().view().log().size()).isEqualTo(3);

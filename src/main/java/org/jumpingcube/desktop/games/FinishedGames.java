@@ -97,9 +97,10 @@ final class FinishedGames {
     /** A game with a friend is the one that has its name; another goes on if it is the latest with more in it. */
     private boolean isAnother() {
         var sharedNow = sharedName();
-        return shared.isPresent() || sharedNow.isPresent()
-                ? !shared.equals(sharedNow)
-                : !goesOn(latest.history(), games.now().history());
+        if (shared.isPresent() || sharedNow.isPresent()) {
+            return !shared.equals(sharedNow);
+        }
+        return !goesOn(latest.history(), games.now().history());
     }
 
     /** One that both friends have ended stays theirs, whoever plays on. */
