@@ -69,12 +69,19 @@ final class Connection implements AutoCloseable {
         close();
     }
 
+    /** The greeting has a time of its own, and no other lines than its own. */
+    private synchronized void showLife() {
+        if (ours != null) {
+            send(Talk.PING);
+        }
+    }
+
     private void write() {
         try {
             String line = waiting.poll(limits.ping().toNanos(), TimeUnit.NANOSECONDS);
             while (line == null || !line.equals(END)) {
                 if (line == null) {
-                    send(Talk.PING);
+                    showLife();
                 } else {
                     wire.write(line);
                 }
