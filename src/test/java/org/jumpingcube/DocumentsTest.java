@@ -48,7 +48,8 @@ class DocumentsTest {
                 "howto/game.md",
                 "howto/language.md",
                 "howto/make-a-release.md",
-                "howto/player.md"
+                "howto/player.md",
+                "howto/setting.md"
             })
     void aPageOfTodayNamesOnlyTypesThatExist(String page) throws IOException {
         Set<String> types = types();
