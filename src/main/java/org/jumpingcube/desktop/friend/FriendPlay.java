@@ -245,30 +245,30 @@ final class FriendPlay {
         return program.games().of(view).model().now().history();
     }
 
-    private <P extends Position<P, M>, M> void begin(Met<P, M> met) {
-        var remote = met.remote();
+    private <P extends Position<P, M>, M> void begin(Connecting.Connected<P, M> connected) {
+        var remote = connected.remote();
         var now = remote.view();
-        Optional<GameLog<P, M>> kept = met.kept().map(this::log);
+        Optional<GameLog<P, M>> kept = connected.kept().map(this::log);
         var log = kept.orElse(now.log());
-        boolean goesOn = (kept.isPresent() || now.isReady()) && isOnBoard(met.view(), log);
+        boolean goesOn = (kept.isPresent() || now.isReady()) && isOnBoard(connected.view(), log);
         part(); // from the friend where they were before
-        goodbye = Optional.of(met.goodbye());
+        goodbye = Optional.of(connected.goodbye());
         program.shell().cards().close();
         program.files().forgetFile();
         if (!goesOn) {
             var pauses = GameModel.pauses(program.settings().get().play());
             var terms = log.terms();
-            program.games().begin(met.view(), new GameModel.Setup(terms.options(), SEATS, pauses, terms.bestOf()));
+            program.games().begin(connected.view(), new GameModel.Setup(terms.options(), SEATS, pauses, terms.bestOf()));
         }
-        var id = memory.begin(met.kept(), now.me(), met.meeting(), log);
-        var model = program.games().of(met.view()).model();
+        var id = memory.begin(connected.kept(), now.me(), connected.meeting(), log);
+        var model = program.games().of(connected.view()).model();
         var begun = new FriendGame<>(id, remote, model, LATER, this::leave);
         game = Optional.of(begun);
         begun.begin(kept, view -> {
             bar.show(begun, view);
             memory.note(view.log());
         });
-        boolean isKept = met.kept().isPresent();
+        boolean isKept = connected.kept().isPresent();
         var back = returning.filter(wanted -> isKept && wanted.record().id().equals(id));
         returning = Optional.empty();
         back.ifPresent(wanted -> wanted.onShown().run());

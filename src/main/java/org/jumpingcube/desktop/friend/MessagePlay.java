@@ -6,8 +6,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.friend.MessageGameBar.State;
 import org.jumpingcube.desktop.model.OpenGame;
@@ -244,7 +242,7 @@ final class MessagePlay {
 
     private void copyAs(State state) {
         game.ifPresent(shown -> {
-            put(LineFormat.line(shown.known()));
+            FriendCard.put(LineFormat.line(shown.known()));
             boolean isBegun = shown.known().history().canUndo();
             show(shown, isBegun ? state : State.INVITATION_COPIED);
         });
@@ -252,15 +250,9 @@ final class MessagePlay {
 
     private void copyLink() {
         game.ifPresent(shown -> {
-            put(GameLink.of(shown.known()));
+            FriendCard.put(GameLink.of(shown.known()));
             show(shown, State.LINK_COPIED);
         });
-    }
-
-    private static void put(String text) {
-        var content = new ClipboardContent();
-        content.putString(text);
-        Clipboard.getSystemClipboard().setContent(content);
     }
 
     // The list
