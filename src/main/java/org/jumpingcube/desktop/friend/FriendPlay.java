@@ -258,7 +258,8 @@ final class FriendPlay {
         if (!goesOn) {
             var pauses = GameModel.pauses(program.settings().get().play());
             var terms = log.terms();
-            program.games().begin(connected.view(), new GameModel.Setup(terms.options(), SEATS, pauses, terms.bestOf()));
+            program.games()
+                    .begin(connected.view(), new GameModel.Setup(terms.options(), SEATS, pauses, terms.bestOf()));
         }
         var id = memory.begin(connected.kept(), now.me(), connected.meeting(), log);
         var model = program.games().of(connected.view()).model();
