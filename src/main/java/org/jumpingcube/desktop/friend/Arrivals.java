@@ -18,27 +18,13 @@ final class Arrivals {
     private final Program program;
     private final Runnable leave;
     private final Texts texts;
-    private final Window window;
-
-    /** The game that the user sees. */
-    interface Window {
-        /** The game by message in the window, if it is one. */
-        Optional<MessageGame<?, ?>> game();
-
-        /** Whether the game in the window may be replaced; asks if it would be lost. */
-        boolean mayShow();
-
-        void show(SavedGame<?, ?> known);
-
-        /** Shows and keeps a game of the user's own; returns false if the user would rather keep the one in the window. */
-        boolean open(SavedGame<?, ?> own);
-    }
+    private final MessagePlay messages;
 
     /** @param leave says goodbye to a friend at the other end of a connection */
-    Arrivals(Program program, Window window, Runnable leave) {
+    Arrivals(Program program, MessagePlay messages, Runnable leave) {
         this.leave = leave;
         this.program = program;
-        this.window = window;
+        this.messages = messages;
         texts = program.texts();
     }
 
@@ -57,14 +43,14 @@ final class Arrivals {
             OpenGame<P, M> open, SavedGame<?, ?> arrived, Optional<SavedGame<?, ?>> kept) {
         SavedGame<P, M> line = open.own(arrived).orElseThrow();
         if (kept.isEmpty()) {
-            return window.open(line.with(MessagePlay.seats(receiver(line.history()))));
+            return messages.resume(line.with(MessagePlay.seats(receiver(line.history()))), () -> {});
         }
         if (open.own(kept.get()).isEmpty()) {
             return refuse(line, texts.get("by-message.differs.other-game"));
         }
         var known = newest(open, open.own(kept.get()).get());
         boolean isUsersOwn = line.seats().haveFriendWhere(known.seats());
-        return isUsersOwn ? window.open(line) : compare(open, known, line);
+        return isUsersOwn ? messages.resume(line, () -> {}) : compare(open, known, line);
     }
 
     /** Who is to move, or has lost the game by the other's last move. */
@@ -77,7 +63,7 @@ final class Arrivals {
 
     /** The disk may lag behind the window if it is full. */
     private <P extends Position<P, M>, M> SavedGame<P, M> newest(OpenGame<P, M> open, SavedGame<P, M> kept) {
-        return window.game()
+        return messages.game()
                 .filter(shown -> kept.id().filter(shown.id()::equals).isPresent())
                 .flatMap(shown -> open.own(shown.known()))
                 .filter(shown -> shown.history().cursor() >= kept.history().cursor())
@@ -93,7 +79,7 @@ final class Arrivals {
             return refuse(line, reason(open, found));
         }
         boolean isShown =
-                window.game().filter(shown -> shown.known().equals(known)).isPresent();
+                messages.game().filter(shown -> shown.known().equals(known)).isPresent();
         if (!isShown && !mayShowKnown(known)) {
             return false;
         }
@@ -107,16 +93,16 @@ final class Arrivals {
     }
 
     private boolean mayShowKnown(SavedGame<?, ?> known) {
-        boolean may = window.mayShow();
+        boolean may = messages.mayShow();
         if (may) {
-            window.show(known);
+            messages.show(known);
         }
         return may;
     }
 
     @SuppressWarnings("unchecked") // a model determines its types
     private <P extends Position<P, M>, M> void arrive(OpenGame<P, M> open, M move) {
-        window.game()
+        messages.game()
                 .filter(shown -> shown.isPlayedIn(open.model()))
                 .ifPresent(shown -> ((MessageGame<P, M>) shown).arrive(move));
     }
@@ -143,7 +129,7 @@ final class Arrivals {
     }
 
     private boolean refuse(SavedGame<?, ?> line, String reason) {
-        boolean isOpened = program.questions().wantsOwnGame(reason) && window.mayShow();
+        boolean isOpened = program.questions().wantsOwnGame(reason) && messages.mayShow();
         if (isOpened) {
             leave.run();
             program.files().forgetFile();

@@ -30,13 +30,26 @@ final class Connecting {
     private final Executor background;
     private final Executor later;
     private final Neighbours neighbours;
-    private final Consumer<Met<?, ?>> onMet;
+    private final Consumer<Connected<?, ?>> onConnected;
     private Optional<Runnable> attempt = Optional.empty(); // ends it, which takes a moment
+
+    /**
+     * Two friends have met, and their game begins or goes on.
+     *
+     * @param kept as what the game is kept; empty if it is new
+     * @param goodbye ends the connection, which takes a moment
+     */
+    record Connected<P extends Position<P, M>, M>(
+            GameView<P, M> view,
+            RemoteGame<P, M> remote,
+            Meeting meeting,
+            Optional<FriendRecord> kept,
+            Runnable goodbye) {}
 
     /**
      * @param background runs what takes a moment
      * @param later runs something on the JavaFX thread
-     * @param onMet takes over the game and its connection
+     * @param onConnected takes over the game and its connection
      */
     Connecting(
             OpenGames games,
@@ -44,13 +57,13 @@ final class Connecting {
             Executor background,
             Executor later,
             Neighbours neighbours,
-            Consumer<Met<?, ?>> onMet) {
+            Consumer<Connected<?, ?>> onConnected) {
         this.games = games;
         this.texts = texts;
         this.background = background;
         this.later = later;
         this.neighbours = neighbours;
-        this.onMet = onMet;
+        this.onConnected = onConnected;
     }
 
     /** All kinds of games that can be played. */
@@ -78,7 +91,7 @@ final class Connecting {
             Supplier<Meeting> meeting,
             Optional<FriendRecord> kept) {
         var past = kept.isPresent() ? Past.FORGOTTEN : Past.NONE;
-        CompletionStage<Hosted<P, M>> opening =
+        CompletionStage<Meeting.Hosted<P, M>> opening =
                 CompletableFuture.supplyAsync(() -> open(log, past, meeting.get()), background);
         opening.whenCompleteAsync(
                 (hosted, failure) -> {
@@ -93,7 +106,7 @@ final class Connecting {
                 later);
     }
 
-    private <P extends Position<P, M>, M> Hosted<P, M> open(GameLog<P, M> log, Past past, Meeting meeting) {
+    private <P extends Position<P, M>, M> Meeting.Hosted<P, M> open(GameLog<P, M> log, Past past, Meeting meeting) {
         try {
             return meeting.host(log, past, later);
         } catch (IOException e) {
@@ -102,7 +115,7 @@ final class Connecting {
     }
 
     private <P extends Position<P, M>, M> void await(
-            FriendCard card, GameView<P, M> view, Hosted<P, M> hosted, Optional<FriendRecord> kept) {
+            FriendCard card, GameView<P, M> view, Meeting.Hosted<P, M> hosted, Optional<FriendRecord> kept) {
         Runnable goodbye = begin(hosted.host()::close);
         if (hosted.meeting() instanceof Meeting.Direct direct) {
             neighbours.announce(view.kind().name(), direct.invitation().port());
@@ -112,7 +125,7 @@ final class Connecting {
         var game = hosted.host().game();
         game.follow(now -> {
             if (now.isReady() && isCurrent(goodbye)) {
-                meet(new Met<>(view, game, shown.meeting(), kept, goodbye));
+                meet(new Connected<>(view, game, shown.meeting(), kept, goodbye));
             } else if (now.parting().isPresent()) {
                 card.fail(reason(now.parting().get()));
             }
@@ -151,13 +164,13 @@ final class Connecting {
             Meeting meeting,
             Optional<FriendRecord> kept,
             Runnable goodbye) {
-        meet(new Met<>(view, (RemoteGame<P, M>) joined, meeting, kept, goodbye));
+        meet(new Connected<>(view, (RemoteGame<P, M>) joined, meeting, kept, goodbye));
     }
 
-    private void meet(Met<?, ?> met) {
+    private void meet(Connected<?, ?> connected) {
         attempt = Optional.empty();
         neighbours.stop();
-        onMet.accept(met);
+        onConnected.accept(connected);
     }
 
     private Runnable begin(Runnable goodbye) {

@@ -4,7 +4,6 @@ import atlantafx.base.controls.Spacer;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.stream.Stream;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
@@ -24,12 +23,12 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.OpenGames;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.remote.Code;
 import org.jumpingcube.remote.Invitation;
 import org.jumpingcube.remote.broker.BrokerAddress;
 import org.jumpingcube.remote.nearby.NearbyGame;
 import org.jumpingcube.settings.Play;
-import org.jumpingcube.storage.SavedGame;
 
 /** The card on which the user invites a friend elsewhere to a game, or joins theirs. A new one is made each time. */
 final class FriendCard extends ScrollPane {
@@ -38,7 +37,9 @@ final class FriendCard extends ScrollPane {
     private final VBox rows = new VBox(CardRows.GAP);
     private final Texts texts;
     private final OpenGames games;
-    private final Actions actions;
+    private final Program program;
+    private final FriendPlay play;
+    private final Runnable back;
     private final InvitedGameRows game;
     private final ComboBox<Way> way;
     private final Optional<BrokerAddress> broker;
@@ -59,74 +60,33 @@ final class FriendCard extends ScrollPane {
         BROKER
     }
 
-    /** What the buttons do. */
-    interface Actions extends KeptGamesRow.Actions {
-        /**
-         * Waits for a friend.
-         *
-         * @param broker where; empty for this computer
-         */
-        void host(FriendCard card, InvitedGame game, Optional<BrokerAddress> broker);
-
-        /** Whether the game in the window may be given up. */
-        boolean mayBegin();
-
-        /** Whether it may be given up for the one at this meeting, which may be the same. */
-        boolean mayJoin(Meeting meeting);
-
-        void join(FriendCard card, Meeting meeting);
-
-        /** Looks for games near here, which are to be given to {@link FriendCard#showNearby}. */
-        void look(FriendCard card);
-
-        /** Begins a game in which the moves go to and fro in messages. */
-        void playByMessage(InvitedGame game);
-
-        /** Takes in the line of a game, if the text holds one. */
-        boolean takeLine(String text);
-
-        /** A game with a friend that was interrupted and can still go on. */
-        Optional<Interruption> interruption();
-
-        /** Looks for the games by message that are kept, and hands them over. */
-        void findGames(Consumer<List<SavedGame<?, ?>>> then);
-
-        /** One of these in a few words. */
-        String describe(SavedGame<?, ?> saved);
-
-        void cancel();
-    }
-
     /**
+     * @param play does what the card asks for
      * @param shown the game that is chosen at first
-     * @param play what else is chosen at first
-     * @param broker the one that is set, if there is one
+     * @param first what else is chosen at first
+     * @param back called when the user gives it up
      */
-    FriendCard(
-            Texts texts,
-            OpenGames open,
-            GameView<?, ?> shown,
-            Play play,
-            Optional<BrokerAddress> broker,
-            Actions actions) {
-        this.texts = texts;
-        this.broker = broker;
-        this.actions = actions;
+    FriendCard(Program program, FriendPlay play, GameView<?, ?> shown, Play first, Runnable back) {
+        this.program = program;
+        this.play = play;
+        this.back = back;
+        texts = program.texts();
+        games = program.games();
+        broker = play.broker();
         setId("friend-card");
         getStyleClass().addAll("new-game-card", "friend-card");
         setFitToWidth(true); // and scrolls where the window is lower
         setHbarPolicy(ScrollBarPolicy.NEVER);
         setContent(rows);
         setPrefWidth(WIDTH);
-        game = new InvitedGameRows(texts, open, shown, play);
+        game = new InvitedGameRows(texts, games, shown, first);
         way = CardRows.list(List.of(Way.values()), value -> texts.get("friend.way." + Texts.word(value)));
         way.setValue(broker.isPresent() ? Way.BROKER : Way.DIRECT);
         host = TextControls.button(texts, "friend.host", this::host);
         join = TextControls.button(texts, "friend.join", this::join);
         invited = heading("friend.invited");
         nearby = TextControls.button(texts, "friend.nearby", this::look);
-        games = open;
-        near = new NearbyList(texts, open.views().toList(), this::choose);
+        near = new NearbyList(texts, games.views().toList(), this::choose);
         fill();
     }
 
@@ -146,8 +106,7 @@ final class FriendCard extends ScrollPane {
 
     private void fill() {
         var title = TextControls.styled(new Label(texts.get("friend.title")), "card-title");
-        var kept = new KeptGamesRow(texts, actions::describe, actions);
-        actions.findGames(kept::show);
+        var kept = new KeptGamesRow(texts, play.messages(), program.shell().cards()::close);
         choices.addAll(List.of(
                 heading("friend.invite"),
                 game,
@@ -156,7 +115,7 @@ final class FriendCard extends ScrollPane {
                 kept));
         var about = TextControls.wrapped(TextControls.styled(new Label(texts.get("friend.about")), "note"));
         rows.getChildren().addAll(title, about);
-        actions.interruption().ifPresent(interrupted -> choices.add(0, offer(interrupted)));
+        play.interrupted().ifPresent(interrupted -> choices.add(0, offer(interrupted)));
         rows.getChildren().addAll(choices);
         line.setId("friend-line");
         line.setPromptText(texts.get("friend.line.prompt"));
@@ -166,7 +125,7 @@ final class FriendCard extends ScrollPane {
         note.setId("friend-note");
         TextControls.wrapped(note);
         note.managedProperty().bind(note.textProperty().isNotEmpty());
-        var cancel = TextControls.button(texts, "friend.cancel", actions::cancel);
+        var cancel = TextControls.button(texts, "friend.cancel", () -> play.cancel(back));
         rows.getChildren()
                 .addAll(
                         invited,
@@ -176,7 +135,7 @@ final class FriendCard extends ScrollPane {
                         new HBox(CardRows.GAP, nearby, new Spacer(), cancel));
     }
 
-    private HBox offer(Interruption interrupted) {
+    private HBox offer(FriendPlay.InterruptedGame interrupted) {
         var saved = interrupted.saved();
         var text = TextControls.wrapped(new Label(
                 texts.get("offer.text", games.boardName(saved), saved.history().cursor())));
@@ -201,23 +160,26 @@ final class FriendCard extends ScrollPane {
     }
 
     private void playByMessage() {
-        actions.playByMessage(game.chosen());
+        var chosen = game.chosen();
+        if (play.beginByMessage(chosen.view(), chosen)) {
+            program.shell().cards().close();
+        }
     }
 
     private void host() {
         var chosen = game.chosen();
         if (way.getValue() == Way.BROKER && broker.isEmpty()) {
             note.setText(texts.get("friend.no-broker"));
-        } else if (chosen.isGoingOn() || actions.mayBegin()) {
+        } else if (chosen.isGoingOn() || program.starter().mayAbandonGame()) {
             isWaiting = true;
             setChoosing(false);
             note.setText(texts.get("friend.opening"));
-            actions.host(this, chosen, broker.filter(set -> way.getValue() == Way.BROKER));
+            play.host(this, chosen.view(), chosen, broker.filter(set -> way.getValue() == Way.BROKER));
         }
     }
 
     private void join() {
-        if (actions.takeLine(line.getText())) {
+        if (program.clipboard().take(line.getText(), program.shell().cards()::close)) {
             return;
         }
         var meeting = Meeting.read(line.getText(), broker);
@@ -226,11 +188,11 @@ final class FriendCard extends ScrollPane {
             note.setText(texts.get(isCode ? "friend.no-broker" : "friend.no-line"));
             return;
         }
-        if (!actions.mayJoin(meeting.get())) {
+        if (!play.mayJoin(meeting.get())) {
             return;
         }
         awaitFriend();
-        actions.join(this, meeting.get());
+        play.join(this, meeting.get());
     }
 
     /** Waits for a friend who has been here before, as if the user had chosen this meeting. */
@@ -249,12 +211,7 @@ final class FriendCard extends ScrollPane {
         CardRows.show(nearby, false);
         CardRows.show(near, true);
         near.requestFocus();
-        actions.look(this);
-    }
-
-    /** Lists the games that are hosted near here. */
-    void showNearby(List<NearbyGame> games) {
-        near.show(games);
+        play.lookNearby(near::show);
     }
 
     /** The user has chosen a game that is near: its code is still to be typed. */

@@ -16,8 +16,6 @@ import org.jumpingcube.storage.SavedGame;
 public final class FriendFeature implements Feature, FarGames {
     private final Program program;
     private Optional<FriendPlay> play = Optional.empty();
-    private Optional<MessagePlay> messages = Optional.empty();
-    private Optional<Interruption> interruption = Optional.empty();
 
     public FriendFeature(Program program) {
         this.program = program;
@@ -34,33 +32,26 @@ public final class FriendFeature implements Feature, FarGames {
         open(shown, program.settings().get().play(), () -> {});
     }
 
+    private FriendPlay play() {
+        if (play.isEmpty()) {
+            play = Optional.of(new FriendPlay(program));
+        }
+        return play.get();
+    }
+
     @Override
     public void open(GameView<?, ?> shown, Play first, Runnable back) {
         play().open(shown, first, back);
     }
 
-    private FriendPlay play() {
-        if (play.isEmpty()) {
-            play = Optional.of(new FriendPlay(program, messages(), () -> interruption));
-        }
-        return play.get();
-    }
-
-    private MessagePlay messages() {
-        if (messages.isEmpty()) {
-            messages = Optional.of(new MessagePlay(program, () -> play.ifPresent(FriendPlay::leave)));
-        }
-        return messages.get();
-    }
-
     @Override
     public void receive(SavedGame<?, ?> game, Runnable onTaken) {
-        messages().receive(game, onTaken);
+        play().messages().receive(game, onTaken);
     }
 
     @Override
     public void resume(SavedGame<?, ?> game, Runnable onShown) {
-        messages().resume(game, onShown);
+        play().messages().resume(game, onShown);
     }
 
     @Override
@@ -70,12 +61,12 @@ public final class FriendFeature implements Feature, FarGames {
 
     @Override
     public void offer(SavedGame<?, ?> interrupted, Runnable rejoin) {
-        interruption = Optional.of(new Interruption(interrupted, rejoin));
+        play().offer(new FriendPlay.InterruptedGame(interrupted, rejoin));
     }
 
     @Override
     public void withdraw() {
-        interruption = Optional.empty();
+        play.ifPresent(FriendPlay::withdraw);
     }
 
     @Override
@@ -87,15 +78,11 @@ public final class FriendFeature implements Feature, FarGames {
 
     @Override
     public boolean askForRematch() {
-        boolean isByMessage = messages.isPresent() && messages.get().beginRematch();
-        return isByMessage || (play.isPresent() && play.get().askForRematch());
+        return play.isPresent() && play.get().askForRematch();
     }
 
     @Override
     public CompletableFuture<Void> close() {
-        var done = CompletableFuture.<Void>completedFuture(null);
-        return CompletableFuture.allOf(
-                play.map(FriendPlay::close).orElse(done),
-                messages.map(MessagePlay::close).orElse(done));
+        return play.map(FriendPlay::close).orElse(CompletableFuture.completedFuture(null));
     }
 }

@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
 import javafx.application.Platform;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
@@ -22,6 +21,7 @@ import org.jumpingcube.remote.Parting;
 import org.jumpingcube.remote.Role;
 import org.jumpingcube.remote.Terms;
 import org.jumpingcube.remote.broker.BrokerAddress;
+import org.jumpingcube.remote.nearby.NearbyGame;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.FriendRecords;
 import org.jumpingcube.storage.SavedGame;
@@ -34,31 +34,33 @@ final class FriendPlay {
 
     private final Program program;
     private final MessagePlay messages;
-    private final Supplier<Optional<Interruption>> interrupted;
     private final FriendBar bar;
     private final Neighbours neighbours;
     private final FriendMemory memory;
     private final Connecting connecting;
     private Optional<Runnable> goodbye = Optional.empty(); // ends the connection, which takes a moment
     private Optional<FriendGame<?, ?>> game = Optional.empty();
+    private Optional<InterruptedGame> interrupted = Optional.empty();
     private Optional<Return> returning = Optional.empty();
 
     /** A game that was interrupted and is to go on once the friend is found; then something is run. */
     private record Return(FriendRecord record, Runnable onShown) {}
 
     /**
-     * @param messages the games by message
-     * @param interrupted a game with a friend that was interrupted and can still go on
+     * A game with a friend that was interrupted when the program ended.
+     *
+     * @param rejoin looks for the friend and goes on with it, if the user agrees to give up the game in the window
      */
-    FriendPlay(Program program, MessagePlay messages, Supplier<Optional<Interruption>> interrupted) {
+    record InterruptedGame(SavedGame<?, ?> saved, Runnable rejoin) {}
+
+    FriendPlay(Program program) {
         this.program = program;
         neighbours = new Neighbours(HelperThreads.THREADS, LATER);
         memory = new FriendMemory(
                 new FriendRecords(program.folders()), program.troubles().toldAs("by-message.not-kept"), LATER);
         connecting =
                 new Connecting(program.games(), program.texts(), HelperThreads.THREADS, LATER, neighbours, this::begin);
-        this.messages = messages;
-        this.interrupted = interrupted;
+        messages = new MessagePlay(program, this::leave);
         bar = new FriendBar(program.texts(), new FriendBar.Actions() {
             @Override
             public void goOnAgainstComputer() {
@@ -77,95 +79,48 @@ final class FriendPlay {
      * Asks how and with whom to play.
      *
      * @param shown the game that is chosen at first
-     * @param play what else is chosen at first
+     * @param first what else is chosen at first
      * @param back called when the user gives it up
      */
-    public void open(GameView<?, ?> shown, Play play, Runnable back) {
-        openCard(shown, play, back);
-    }
-
-    private FriendCard openCard(GameView<?, ?> shown, Play play, Runnable back) {
-        var card = new FriendCard(program.texts(), program.games(), shown, play, broker(), new FriendCard.Actions() {
-            @Override
-            public void host(FriendCard asking, InvitedGame invited, Optional<BrokerAddress> broker) {
-                leave();
-                returning = Optional.empty();
-                FriendPlay.this.host(asking, invited.view(), invited, broker);
-            }
-
-            @Override
-            public boolean mayBegin() {
-                return program.starter().mayAbandonGame();
-            }
-
-            @Override
-            public boolean mayJoin(Meeting meeting) {
-                return memory.goesOn(meeting.code()) || mayBegin();
-            }
-
-            @Override
-            public void join(FriendCard asking, Meeting meeting) {
-                if (!memory.goesOn(meeting.code())) {
-                    leave();
-                }
-                FriendPlay.this.join(asking, meeting);
-            }
-
-            @Override
-            public void look(FriendCard asking) {
-                neighbours.look(asking::showNearby);
-            }
-
-            @Override
-            public void playByMessage(InvitedGame invited) {
-                if (beginByMessage(invited.view(), invited)) {
-                    program.shell().cards().close();
-                }
-            }
-
-            @Override
-            public boolean takeLine(String text) {
-                return program.clipboard().take(text, program.shell().cards()::close);
-            }
-
-            @Override
-            public Optional<Interruption> interruption() {
-                return interrupted.get();
-            }
-
-            @Override
-            public void findGames(Consumer<List<SavedGame<?, ?>>> then) {
-                messages.list(then);
-            }
-
-            @Override
-            public String describe(SavedGame<?, ?> saved) {
-                return messages.describe(saved);
-            }
-
-            @Override
-            public void open(SavedGame<?, ?> saved) {
-                if (messages.open(saved)) {
-                    program.shell().cards().close();
-                }
-            }
-
-            @Override
-            public void forget(SavedGame<?, ?> saved) {
-                messages.forget(saved);
-            }
-
-            @Override
-            public void cancel() {
-                FriendPlay.this.cancel(back);
-            }
-        });
+    FriendCard open(GameView<?, ?> shown, Play first, Runnable back) {
+        var card = new FriendCard(program, this, shown, first, back);
         program.shell().cards().open(card, card::focus, () -> cancel(back));
         return card;
     }
 
-    private Optional<BrokerAddress> broker() {
+    /** The games by message. */
+    MessagePlay messages() {
+        return messages;
+    }
+
+    /** The game that the card offers to go on with. */
+    Optional<InterruptedGame> interrupted() {
+        return interrupted;
+    }
+
+    /** A game with a friend can go on that was interrupted when the program ended. */
+    void offer(InterruptedGame offered) {
+        interrupted = Optional.of(offered);
+    }
+
+    /** Nothing is offered any more. */
+    void withdraw() {
+        interrupted = Optional.empty();
+    }
+
+    /** The broker that is set, if there is one. */
+    Optional<BrokerAddress> broker() {
         return Meeting.address(program.settings().get().broker());
+    }
+
+    /** Tells of the games that are hosted near here, until the card is left. */
+    void lookNearby(Consumer<List<NearbyGame>> listener) {
+        neighbours.look(listener);
+    }
+
+    /** Whether the game in the window may be given up for the one at this meeting, which may be the same. */
+    boolean mayJoin(Meeting meeting) {
+        return memory.goesOn(meeting.code()) || program.starter().mayAbandonGame();
     }
 
     /**
@@ -175,7 +130,7 @@ final class FriendPlay {
      * @param onShown run once the game goes on
      * @param onLost run if it is not known any more where the friend is
      */
-    public void rejoin(SavedGame<?, ?> saved, Runnable onShown, Runnable onLost) {
+    void rejoin(SavedGame<?, ?> saved, Runnable onShown, Runnable onLost) {
         if (program.starter().mayAbandonGame()) {
             memory.find(
                     saved,
@@ -191,7 +146,7 @@ final class FriendPlay {
         returning = Optional.of(wanted);
         var record = wanted.record();
         connecting.view(record.log()).ifPresent(view -> {
-            var card = openCard(view, program.settings().get().play(), () -> {});
+            var card = open(view, program.settings().get().play(), () -> {});
             card.resume(record.meeting());
             if (record.role() == Role.HOST) {
                 hostAgain(card, view, record);
@@ -202,26 +157,38 @@ final class FriendPlay {
     }
 
     /** Forgets where the friend of an interrupted game was. */
-    public void forget(SavedGame<?, ?> saved) {
+    void forget(SavedGame<?, ?> saved) {
         memory.forget(saved, connecting.kinds());
     }
 
     /** Closes the card and ends the attempt to connect; a friend who is already there stays. */
-    private void cancel(Runnable back) {
+    void cancel(Runnable back) {
         connecting.cancel();
         returning = Optional.empty();
         program.shell().cards().close();
         back.run();
     }
 
-    private <P extends Position<P, M>, M> boolean beginByMessage(GameView<P, M> view, InvitedGame invited) {
+    /**
+     * Begins a game in which the moves go to and fro in messages.
+     *
+     * @return false if the user would rather keep the one in the window
+     */
+    <P extends Position<P, M>, M> boolean beginByMessage(GameView<P, M> view, InvitedGame invited) {
         GameKind<P, M> kind = view.kind();
         var history = invited.isGoingOn() ? history(view) : History.<P, M>startingAt(kind.start(invited.options()));
         return messages.begin(kind, history, invited.hostSide());
     }
 
-    private <P extends Position<P, M>, M> void host(
+    /**
+     * Waits for a friend.
+     *
+     * @param broker where; empty for this computer
+     */
+    <P extends Position<P, M>, M> void host(
             FriendCard card, GameView<P, M> view, InvitedGame invited, Optional<BrokerAddress> broker) {
+        leave();
+        returning = Optional.empty();
         GameKind<P, M> kind = view.kind();
         var terms = new Terms(invited.options(), invited.hostSide(), invited.bestOf());
         var log = invited.isGoingOn()
@@ -240,7 +207,10 @@ final class FriendPlay {
     }
 
     /** Joins a game, which goes on if it has begun before, wherever the friend was then. */
-    private void join(FriendCard card, Meeting meeting) {
+    void join(FriendCard card, Meeting meeting) {
+        if (!memory.goesOn(meeting.code())) {
+            leave();
+        }
         memory.findJoined(meeting.code(), broker(), connecting.kinds(), kept -> {
             if (card.isWaiting()) {
                 join(card, meeting, kept);
@@ -275,41 +245,45 @@ final class FriendPlay {
         return program.games().of(view).model().now().history();
     }
 
-    private <P extends Position<P, M>, M> void begin(Met<P, M> met) {
-        var remote = met.remote();
+    private <P extends Position<P, M>, M> void begin(Connecting.Connected<P, M> connected) {
+        var remote = connected.remote();
         var now = remote.view();
-        Optional<GameLog<P, M>> kept = met.kept().map(this::log);
+        Optional<GameLog<P, M>> kept = connected.kept().map(this::log);
         var log = kept.orElse(now.log());
-        boolean goesOn = (kept.isPresent() || now.isReady()) && isOnBoard(met.view(), log);
+        boolean goesOn = (kept.isPresent() || now.isReady()) && isOnBoard(connected.view(), log);
         part(); // from the friend where they were before
-        goodbye = Optional.of(met.goodbye());
+        goodbye = Optional.of(connected.goodbye());
         program.shell().cards().close();
         program.files().forgetFile();
         if (!goesOn) {
             var pauses = GameModel.pauses(program.settings().get().play());
             var terms = log.terms();
-            program.games().begin(met.view(), new GameModel.Setup(terms.options(), SEATS, pauses, terms.bestOf()));
+            program.games()
+                    .begin(connected.view(), new GameModel.Setup(terms.options(), SEATS, pauses, terms.bestOf()));
         }
-        var id = memory.begin(met.kept(), now.me(), met.meeting(), log);
-        var model = program.games().of(met.view()).model();
+        var id = memory.begin(connected.kept(), now.me(), connected.meeting(), log);
+        var model = program.games().of(connected.view()).model();
         var begun = new FriendGame<>(id, remote, model, LATER, this::leave);
         game = Optional.of(begun);
         begun.begin(kept, view -> {
             bar.show(begun, view);
             memory.note(view.log());
         });
-        boolean isKept = met.kept().isPresent();
+        boolean isKept = connected.kept().isPresent();
         var back = returning.filter(wanted -> isKept && wanted.record().id().equals(id));
         returning = Optional.empty();
         back.ifPresent(wanted -> wanted.onShown().run());
     }
 
     /**
-     * Asks for another game if this one is with a friend.
+     * Asks for another game if this one is with a friend; by message it begins at once.
      *
      * @return whether it is
      */
-    public boolean askForRematch() {
+    boolean askForRematch() {
+        if (messages.beginRematch()) {
+            return true;
+        }
         game.ifPresent(playing -> playing.remote().ask(new Entry.NextGame<>()));
         return game.isPresent();
     }
@@ -325,7 +299,7 @@ final class FriendPlay {
     }
 
     /** Leaves the game and says goodbye to the friend, if there is one. */
-    public void leave() {
+    void leave() {
         connecting.cancel();
         if (part()) {
             memory.forget();
@@ -350,12 +324,12 @@ final class FriendPlay {
     /**
      * Says goodbye at the end of the program, for which there is half a second. The game can go on later.
      *
-     * @return completes when the game is on the disk
+     * @return completes when all games are on the disk
      */
-    public CompletableFuture<Void> close() {
+    CompletableFuture<Void> close() {
         connecting.close();
         goodbye.ifPresent(Runnable::run);
         goodbye = Optional.empty();
-        return memory.close();
+        return CompletableFuture.allOf(memory.close(), messages.close());
     }
 }

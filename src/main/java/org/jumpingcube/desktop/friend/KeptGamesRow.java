@@ -1,7 +1,6 @@
 package org.jumpingcube.desktop.friend;
 
 import java.util.List;
-import java.util.function.Function;
 import javafx.beans.binding.Bindings;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -15,18 +14,14 @@ import org.jumpingcube.storage.SavedGame;
 final class KeptGamesRow extends VBox {
     private final ComboBox<SavedGame<?, ?>> games = new ComboBox<>();
 
-    /** What is done with one of them. */
-    interface Actions {
-        void open(SavedGame<?, ?> saved);
-
-        void forget(SavedGame<?, ?> saved);
-    }
-
-    /** @param words a game in a few words */
-    KeptGamesRow(Texts texts, Function<SavedGame<?, ?>, String> words, Actions actions) {
+    /**
+     * @param messages has the games
+     * @param onOpened run once one of them takes the place of the game in the window
+     */
+    KeptGamesRow(Texts texts, MessagePlay messages, Runnable onOpened) {
         super(CardRows.GAP);
         games.setId("by-message-games");
-        games.setConverter(TextControls.worded(words));
+        games.setConverter(TextControls.worded(messages::describe));
         games.setMaxWidth(Double.MAX_VALUE);
         var label = TextControls.styled(new Label(texts.get("by-message.games")), "heading");
         label.setLabelFor(games);
@@ -37,18 +32,22 @@ final class KeptGamesRow extends VBox {
                         games, // in a row of its own, since only the ends of the texts differ
                         new HBox(
                                 CardRows.GAP,
-                                TextControls.button(texts, "by-message.open", () -> actions.open(games.getValue())),
+                                TextControls.button(texts, "by-message.open", () -> {
+                                    if (messages.resume(games.getValue(), () -> {})) {
+                                        onOpened.run();
+                                    }
+                                }),
                                 TextControls.button(texts, "by-message.forget", () -> {
-                                    actions.forget(games.getValue());
+                                    messages.forget(games.getValue());
                                     games.getItems().remove(games.getValue());
                                     games.getSelectionModel().selectFirst();
                                 })));
         visibleProperty().bind(Bindings.isNotEmpty(games.getItems()));
         managedProperty().bind(visibleProperty());
+        messages.list(this::show);
     }
 
-    /** Lists these. */
-    void show(List<SavedGame<?, ?>> found) {
+    private void show(List<SavedGame<?, ?>> found) {
         games.getItems().setAll(found);
         games.getSelectionModel().selectFirst();
     }

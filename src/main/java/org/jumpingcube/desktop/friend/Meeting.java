@@ -16,6 +16,7 @@ import org.jumpingcube.remote.Guest;
 import org.jumpingcube.remote.Host;
 import org.jumpingcube.remote.Invitation;
 import org.jumpingcube.remote.Limits;
+import org.jumpingcube.remote.OwnAddress;
 import org.jumpingcube.remote.Past;
 import org.jumpingcube.remote.broker.BrokerAddress;
 import org.jumpingcube.settings.Broker;
@@ -99,6 +100,14 @@ sealed interface Meeting {
             return Guest.seekThrough(invitation.broker(), invitation.code(), kinds, known, Limits.USUAL, listeners);
         }
     }
+
+    /**
+     * A host that waits for a friend.
+     *
+     * @param meeting where and with which code, as the friend has to be told
+     * @param addresses those of this computer, if it is there that the two meet
+     */
+    record Hosted<P extends Position<P, M>, M>(Host<P, M> host, Meeting meeting, List<OwnAddress> addresses) {}
 
     /** What the host sends to the friend. */
     String line();

@@ -12,7 +12,11 @@ import org.jumpingcube.session.FarPlayer;
 import org.jumpingcube.storage.GameId;
 import org.jumpingcube.storage.SavedGame;
 
-/** A game by message in the window. The friend's moves answer the session's questions. Used on the JavaFX thread. */
+/**
+ * A game by message in the window. The friend's moves answer the session's questions. It is no {@link FriendGame}: there
+ * the log that both share leads and the window follows it, here the window leads and what is kept follows. Used on the
+ * JavaFX thread.
+ */
 final class MessageGame<P extends Position<P, M>, M> implements FarPlayer<P, M> {
     private final GameModel<P, M> model;
     private final GameId id;

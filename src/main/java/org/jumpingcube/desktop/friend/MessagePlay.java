@@ -6,8 +6,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
-import javafx.scene.input.Clipboard;
-import javafx.scene.input.ClipboardContent;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.friend.MessageGameBar.State;
 import org.jumpingcube.desktop.model.OpenGame;
@@ -51,33 +49,15 @@ final class MessagePlay {
         kept = new MessageGames(program.folders(), program.formats().own());
         disk = new DiskWorker("message-games", program.troubles().toldAs("by-message.not-kept"));
         bar = new MessageGameBar(texts, this::copy, this::copyLink);
-        arrivals = new Arrivals(
-                program,
-                new Arrivals.Window() {
-                    @Override
-                    public Optional<MessageGame<?, ?>> game() {
-                        return game;
-                    }
-
-                    @Override
-                    public boolean mayShow() {
-                        return MessagePlay.this.mayShow();
-                    }
-
-                    @Override
-                    public void show(SavedGame<?, ?> known) {
-                        MessagePlay.this.show(known, Notice.GAME_CONTINUED);
-                    }
-
-                    @Override
-                    public boolean open(SavedGame<?, ?> own) {
-                        return MessagePlay.this.open(own);
-                    }
-                },
-                leave);
+        arrivals = new Arrivals(program, this, leave);
         program.shell().show(bar);
         program.games().view().subscribe((before, now) -> follow());
         texts.language().subscribe(() -> game.ifPresent(this::show));
+    }
+
+    /** The game by message in the window, if it is one. */
+    Optional<MessageGame<?, ?>> game() {
+        return game;
     }
 
     // Beginning
@@ -107,7 +87,7 @@ final class MessagePlay {
      *
      * @return whether it is
      */
-    public boolean beginRematch() {
+    boolean beginRematch() {
         game.ifPresent(this::beginRematch);
         return game.isPresent();
     }
@@ -139,7 +119,8 @@ final class MessagePlay {
         });
     }
 
-    private boolean mayShow() {
+    /** Whether the game in the window may be replaced; asks if it would be lost. */
+    boolean mayShow() {
         return may(() -> program.questions().mayAbandonGame("files.load.title"));
     }
 
@@ -149,6 +130,11 @@ final class MessagePlay {
             return false;
         }
         return question.getAsBoolean();
+    }
+
+    /** Shows a game that is kept. */
+    void show(SavedGame<?, ?> known) {
+        show(known, Notice.GAME_CONTINUED);
     }
 
     /** @param ofOthers what the user is told of a game with moves that is not the one in the window */
@@ -182,7 +168,7 @@ final class MessagePlay {
      *
      * @param onTaken run if the user agrees to it, and only then
      */
-    public void receive(SavedGame<?, ?> arrived, Runnable onTaken) {
+    void receive(SavedGame<?, ?> arrived, Runnable onTaken) {
         disk.run(() -> {
             var held = kept.find(arrived.id().orElseThrow());
             program.questions().whenAnswered(() -> {
@@ -233,7 +219,7 @@ final class MessagePlay {
     /** Another window has gone on with the game. */
     private void takeOver(SavedGame<?, ?> here, SavedGame<?, ?> there) {
         if (isShown(here)) {
-            show(there, Notice.GAME_CONTINUED);
+            show(there);
             program.shell().say(texts.get("by-message.elsewhere"));
         }
     }
@@ -256,7 +242,7 @@ final class MessagePlay {
 
     private void copyAs(State state) {
         game.ifPresent(shown -> {
-            put(LineFormat.line(shown.known()));
+            FriendCard.put(LineFormat.line(shown.known()));
             boolean isBegun = shown.known().history().canUndo();
             show(shown, isBegun ? state : State.INVITATION_COPIED);
         });
@@ -264,15 +250,9 @@ final class MessagePlay {
 
     private void copyLink() {
         game.ifPresent(shown -> {
-            put(GameLink.of(shown.known()));
+            FriendCard.put(GameLink.of(shown.known()));
             show(shown, State.LINK_COPIED);
         });
-    }
-
-    private static void put(String text) {
-        var content = new ClipboardContent();
-        content.putString(text);
-        Clipboard.getSystemClipboard().setContent(content);
     }
 
     // The list
@@ -319,21 +299,12 @@ final class MessagePlay {
     }
 
     /**
-     * Shows one of the games, as far as it has gone on.
-     *
-     * @return false if the user would rather keep the one in the window
-     */
-    boolean open(SavedGame<?, ?> saved) {
-        return resume(saved, () -> {});
-    }
-
-    /**
      * Shows a game of the user's own, as far as it has gone on.
      *
      * @param onShown run once it is in the window; not if the user does not want it there, or it cannot be kept
      * @return false if the user would rather keep the one in the window
      */
-    public boolean resume(SavedGame<?, ?> saved, Runnable onShown) {
+    boolean resume(SavedGame<?, ?> saved, Runnable onShown) {
         boolean may = mayShow();
         if (may) {
             keepAndShow(saved, onShown);
@@ -352,7 +323,7 @@ final class MessagePlay {
      *
      * @return completes when all games are on the disk
      */
-    public CompletableFuture<Void> close() {
+    CompletableFuture<Void> close() {
         return disk.close();
     }
 }
