@@ -52,7 +52,8 @@ class HousePictureTest {
         var house = new LinkedHashMap<String, Set<String>>();
         packages.forEach((name, known) -> {
             if (isInHouse(name)) {
-                house.put(name, known.stream().filter(HousePictureTest::isInHouse).collect(Collectors.toSet()));
+                house.put(
+                        name, known.stream().filter(HousePictureTest::isInHouse).collect(Collectors.toSet()));
             }
         });
         var lines = new TreeSet<String>();
@@ -72,6 +73,7 @@ class HousePictureTest {
 
     /** Whether a package knows another, itself or by way of others. */
     private static boolean leadsTo(Map<String, Set<String>> house, String from, String target) {
-        return house.get(from).stream().anyMatch(next -> next.equals(target) || leadsTo(house, next, target));
+        return house.getOrDefault(from, Set.of()).stream()
+                .anyMatch(next -> next.equals(target) || leadsTo(house, next, target));
     }
 }
