@@ -256,4 +256,11 @@ class ArchitectureTest {
             .dependOnClassesThat()
             .haveFullyQualifiedName("java.lang.Thread")
             .allowEmptyShould(true);
+
+    @ArchTest
+    static final ArchRule oneClassMakesTheThreadsThatDoNotKeepTheProgramFromEnding = noClasses()
+            .that()
+            .doNotHaveFullyQualifiedName(ROOT + "worker.Threads")
+            .should()
+            .callMethod(Thread.class, "setDaemon", boolean.class);
 }

@@ -33,6 +33,7 @@ import org.jumpingcube.search.TimedEngine;
 import org.jumpingcube.text.LineReader;
 import org.jumpingcube.text.Printable;
 import org.jumpingcube.text.engine.GoOptions;
+import org.jumpingcube.worker.Threads;
 
 /** A game with a friend elsewhere, at the terminal: one game, in lines, as docs/commands.md has them. */
 final class RemotePlay {
@@ -87,7 +88,7 @@ final class RemotePlay {
     }
 
     private void read(Reader in, Table<?, ?> table) {
-        start("remote-input", () -> {
+        Threads.start("remote-input", () -> {
             var lines = new LineReader(List.of(new BufferedReader(in)));
             try {
                 for (var line = lines.next(); line.isPresent(); line = lines.next()) {
@@ -106,21 +107,11 @@ final class RemotePlay {
         });
     }
 
-    private static void start(String name, Runnable work) {
-        var thread = new Thread(work, name);
-        thread.setDaemon(true);
-        thread.start();
-    }
-
     /** What this side has seen of the game. Used on the thread that plays. */
     private final class Table<P extends Position<P, M>, M> {
         private final RemoteGame<P, M> game;
         private final Optional<Engine<P, M>> engine;
-        private final Executor thoughts = Executors.newSingleThreadExecutor(work -> {
-            var thread = new Thread(work, "remote-player");
-            thread.setDaemon(true);
-            return thread;
-        });
+        private final Executor thoughts = Executors.newSingleThreadExecutor(Threads.named("remote-player"));
         private Presence presence = Presence.EXPECTED;
         private Optional<RemoteView<P, M>> question =
                 Optional.empty(); // the game as it was when it was told; see order

@@ -16,6 +16,7 @@ import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jumpingcube.text.LineReader;
+import org.jumpingcube.worker.Threads;
 
 /**
  * Another program, run as a process of its own and talked to in lines. It may do what it likes: one that writes without
@@ -55,16 +56,9 @@ final class ProgramProcess implements AutoCloseable {
             throw new ContestantException(Fault.CRASH, "cannot start \"" + name + "\": " + e.getMessage(), e);
         }
         in = process.outputWriter(StandardCharsets.UTF_8);
-        reading = daemon("answers of " + name, () -> readAnswers(process.inputReader(StandardCharsets.UTF_8)));
-        readingErrors =
-                daemon("errors of " + name, () -> readErrors(process.errorReader(StandardCharsets.UTF_8), errors));
-    }
-
-    private static Thread daemon(String name, Runnable work) {
-        var thread = new Thread(work, name);
-        thread.setDaemon(true);
-        thread.start();
-        return thread;
+        reading = Threads.start("answers of " + name, () -> readAnswers(process.inputReader(StandardCharsets.UTF_8)));
+        readingErrors = Threads.start(
+                "errors of " + name, () -> readErrors(process.errorReader(StandardCharsets.UTF_8), errors));
     }
 
     private void readAnswers(BufferedReader out) {

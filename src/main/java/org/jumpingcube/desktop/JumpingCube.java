@@ -3,6 +3,7 @@ package org.jumpingcube.desktop;
 import java.util.concurrent.CompletableFuture;
 import javafx.application.Application;
 import javafx.stage.Stage;
+import org.jumpingcube.worker.Threads;
 
 /**
  * The JavaFX application. On Linux the name of this class is the class of all our windows, by which a desktop finds
@@ -21,9 +22,7 @@ public final class JumpingCube extends Application {
     /** Starts JavaFX, which is possible only once. The returned future fails if JavaFX does. */
     static CompletableFuture<Void> launch() {
         System.setProperty(PAINTED_PARTS, "1");
-        var launcher = new Thread(JumpingCube::runToolkit, "JavaFX");
-        launcher.setDaemon(true);
-        launcher.start();
+        Threads.start("JavaFX", JumpingCube::runToolkit);
         return STARTED;
     }
 

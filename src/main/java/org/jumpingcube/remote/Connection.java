@@ -8,6 +8,7 @@ import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.worker.Threads;
 
 /**
  * A connection with a friend's program, within the {@link Limits}. One thread reads; any may send and close. Nothing
@@ -28,9 +29,7 @@ final class Connection implements AutoCloseable {
         this.wire = wire;
         this.limits = limits;
         pace = new Pace(limits.linesPerSecond(), Limits.BURST, System::nanoTime);
-        writer = new Thread(this::write, "remote-writer");
-        writer.setDaemon(true);
-        writer.start();
+        writer = Threads.start("remote-writer", this::write);
     }
 
     /** From now on all lines are sealed. */

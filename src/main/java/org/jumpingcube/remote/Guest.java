@@ -11,6 +11,7 @@ import java.util.concurrent.TimeUnit;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.remote.broker.BrokerAddress;
+import org.jumpingcube.worker.Threads;
 
 /**
  * Looks for the host of an invitation, and again whenever the connection is lost, until {@link #close} or until the host
@@ -24,7 +25,7 @@ public final class Guest implements AutoCloseable {
     private final Limits limits;
     private final Executor listeners;
     private final CompletableFuture<RemoteGame<?, ?>> joined = new CompletableFuture<>();
-    private final Thread thread = new Thread(this::seek, "remote-guest");
+    private final Thread thread = Threads.make("remote-guest", this::seek);
     private volatile boolean isClosed;
     private @Nullable RemoteGame<?, ?> game;
     private String gameLine = "";
@@ -42,7 +43,6 @@ public final class Guest implements AutoCloseable {
         this.known = known;
         this.limits = limits;
         this.listeners = listeners;
-        thread.setDaemon(true);
     }
 
     /**

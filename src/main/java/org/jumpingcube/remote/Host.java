@@ -6,6 +6,7 @@ import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.remote.broker.BrokerAddress;
+import org.jumpingcube.worker.Threads;
 
 /**
  * Waits for a friend, at a port of this computer or at a broker, until {@link #close}. Whoever knows the code is let
@@ -72,7 +73,7 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
     static <P extends Position<P, M>, M> Host<P, M> open(
             Door door, Code code, GameLog<P, M> log, Past past, Limits limits, Executor listeners) {
         var host = new Host<>(door, code, log, past, limits, listeners);
-        host.start("remote-door", host::welcome);
+        Threads.start("remote-door", host::welcome);
         return host;
     }
 
@@ -83,12 +84,6 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
 
     public RemoteGame<P, M> game() {
         return game;
-    }
-
-    private void start(String name, Runnable work) {
-        var thread = new Thread(work, name);
-        thread.setDaemon(true);
-        thread.start();
     }
 
     private void welcome() {
@@ -106,7 +101,7 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
         try {
             Wire wire = door.accept();
             if (strangers.mayCome(wire.origin())) {
-                start("remote-friend", () -> greet(wire));
+                Threads.start("remote-friend", () -> greet(wire));
                 pause(limits.between()); // so that a flood waits outside
             } else {
                 wire.close();

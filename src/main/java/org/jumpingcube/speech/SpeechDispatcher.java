@@ -11,6 +11,7 @@ import java.util.concurrent.LinkedBlockingDeque;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.worker.Threads;
 
 /**
  * Has texts spoken by Speech Dispatcher, the speech service of Linux desktops. All methods return at once: a thread of its
@@ -114,9 +115,7 @@ public final class SpeechDispatcher implements AutoCloseable {
 
     private synchronized void start() {
         if (thread == null) {
-            thread = new Thread(this::run, "speech");
-            thread.setDaemon(true);
-            thread.start();
+            thread = Threads.start("speech", this::run);
         }
     }
 

@@ -29,6 +29,7 @@ import java.util.logging.Logger;
 import java.util.logging.SimpleFormatter;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import org.jumpingcube.worker.Threads;
 
 /**
  * The file to attach to a bug report: records all that this program logs through a {@link System.Logger}. There is no
@@ -50,7 +51,13 @@ public final class LogFile extends Handler {
 
     /** A thread that logs a fault, such as the JavaFX thread, must not wait for the disk. */
     private final Executor disk = new ThreadPoolExecutor(
-            0, 1, 1, TimeUnit.SECONDS, new ArrayBlockingQueue<>(MOST_WAITING), LogFile::thread, new DiscardPolicy());
+            0,
+            1,
+            1,
+            TimeUnit.SECONDS,
+            new ArrayBlockingQueue<>(MOST_WAITING),
+            Threads.named("log"), // the JVM closes its handlers when it ends
+            new DiscardPolicy());
 
     LogFile(Path file, PersonalNames names) {
         this.file = file;
@@ -86,12 +93,6 @@ public final class LogFile extends Handler {
                 // there is nowhere else to report it, and nothing that a user could do about it
             }
         });
-    }
-
-    private static Thread thread(Runnable task) {
-        var thread = new Thread(task, "log");
-        thread.setDaemon(true); // the JVM closes its handlers when it ends
-        return thread;
     }
 
     private String text(LogRecord record) {

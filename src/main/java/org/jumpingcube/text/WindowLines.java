@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.util.Optional;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import org.jumpingcube.worker.Threads;
 
 /**
  * The lines of an input and of a window, in the order in which they arrive. The end of the input ends both, unless the
@@ -22,9 +23,7 @@ final class WindowLines implements LineSource {
             terminal.echo(line);
             return Optional.of(line);
         }));
-        var reading = new Thread(() -> read(input), "jump61-input");
-        reading.setDaemon(true);
-        reading.start();
+        Threads.start("jump61-input", () -> read(input));
     }
 
     private void read(LineSource input) {

@@ -26,11 +26,7 @@ public final class DiskWorker {
      */
     public DiskWorker(String name, Consumer<IOException> onTrouble) {
         this.onTrouble = onTrouble;
-        thread = Executors.newSingleThreadExecutor(task -> {
-            var thread = new Thread(task, name);
-            thread.setDaemon(true);
-            return thread;
-        });
+        thread = Executors.newSingleThreadExecutor(Threads.named(name));
     }
 
     /**

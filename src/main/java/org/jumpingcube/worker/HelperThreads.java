@@ -25,8 +25,7 @@ public final class HelperThreads {
 
     @SuppressWarnings("ThreadPriorityCheck") // it only affects how smoothly the window runs
     private static Thread lowThread(Runnable task) {
-        var thread = new Thread(task, "helper");
-        thread.setDaemon(true);
+        var thread = Threads.make("helper", task);
         thread.setPriority(Thread.MIN_PRIORITY);
         return thread;
     }

@@ -33,8 +33,7 @@ public final class SearchWorker implements Executor, AutoCloseable {
 
     @SuppressWarnings("ThreadPriorityCheck") // it only affects how smoothly the window runs
     private static Thread daemonThread(Runnable task) {
-        var thread = new Thread(task, "search");
-        thread.setDaemon(true);
+        var thread = Threads.make("search", task);
         thread.setPriority(Thread.NORM_PRIORITY - 1); // the animation comes first
         return thread;
     }

@@ -27,6 +27,7 @@ import org.jumpingcube.arena.Tournament;
 import org.jumpingcube.arena.TournamentGames;
 import org.jumpingcube.arena.TournamentRun;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.worker.Threads;
 
 /**
  * A tournament that is played in the background. It gathers what has happened; the window asks for that as often as it
@@ -80,15 +81,11 @@ final class ArenaRun {
      * @param prepare done first, on the thread of the tournament
      */
     void start(Preparation prepare) {
-        var thread = new Thread(
-                () -> {
-                    var ending = played(prepare);
-                    watched.keep();
-                    end.complete(ending);
-                },
-                "arena");
-        thread.setDaemon(true);
-        thread.start();
+        Threads.start("arena", () -> {
+            var ending = played(prepare);
+            watched.keep();
+            end.complete(ending);
+        });
     }
 
     /** What is to be done before the results are opened. */

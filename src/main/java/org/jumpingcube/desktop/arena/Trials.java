@@ -8,6 +8,7 @@ import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import org.jumpingcube.arena.Trial;
+import org.jumpingcube.worker.Threads;
 
 /** Trials of contestants, each on a thread of its own, which it may keep as long as it likes. */
 final class Trials {
@@ -22,14 +23,11 @@ final class Trials {
      * @param onDone given what came of it, on the JavaFX thread
      */
     void begin(Supplier<Trial> trial, Consumer<Trial> onDone) {
-        var thread = new Thread(
-                () -> {
-                    var done = trial.get();
-                    threads.remove(Thread.currentThread());
-                    Platform.runLater(() -> onDone.accept(done));
-                },
-                "arena-trial");
-        thread.setDaemon(true);
+        var thread = Threads.make("arena-trial", () -> {
+            var done = trial.get();
+            threads.remove(Thread.currentThread());
+            Platform.runLater(() -> onDone.accept(done));
+        });
         threads.add(thread);
         thread.start();
     }

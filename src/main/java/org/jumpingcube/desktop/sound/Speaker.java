@@ -11,6 +11,7 @@ import javax.sound.sampled.AudioFormat;
 import javax.sound.sampled.AudioSystem;
 import javax.sound.sampled.LineUnavailableException;
 import javax.sound.sampled.SourceDataLine;
+import org.jumpingcube.worker.Threads;
 
 /**
  * Plays sounds on a thread of its own, which exists while something is playing and for a moment afterwards. Java's
@@ -73,8 +74,7 @@ public final class Speaker {
     }
 
     private void start() {
-        var thread = new Thread(this::run, "sound");
-        thread.setDaemon(true);
+        var thread = Threads.make("sound", this::run);
         running = Optional.of(thread);
         thread.start();
     }

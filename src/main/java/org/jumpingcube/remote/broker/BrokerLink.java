@@ -29,6 +29,7 @@ import java.util.stream.Stream;
 import javax.net.ssl.SSLSocket;
 import javax.net.ssl.SSLSocketFactory;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.worker.Threads;
 
 /**
  * A session with a broker, which carries messages at least once. If the connection is lost it is made again, what was
@@ -91,14 +92,8 @@ public final class BrokerLink implements AutoCloseable {
     public static BrokerLink open(BrokerAddress address, String name, Mail mail, Duration time) throws IOException {
         var link = new BrokerLink(address, name, mail, time);
         var first = link.connect(true);
-        start("remote-broker", () -> link.keep(first));
+        Threads.start("remote-broker", () -> link.keep(first));
         return link;
-    }
-
-    private static void start(String name, Runnable work) {
-        var thread = new Thread(work, name);
-        thread.setDaemon(true);
-        thread.start();
     }
 
     // The connection
@@ -108,12 +103,11 @@ public final class BrokerLink implements AutoCloseable {
         private final Socket socket;
         private final DataInputStream in;
         private final BlockingQueue<Packet> waiting = new LinkedBlockingQueue<>(100 * MOST_UNDER_WAY);
-        private final Thread writer = new Thread(this::write, "remote-broker-writer");
+        private final Thread writer = Threads.make("remote-broker-writer", this::write);
 
         Line(Socket socket) throws IOException {
             this.socket = socket;
             in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));
-            writer.setDaemon(true);
             writer.start();
         }
 

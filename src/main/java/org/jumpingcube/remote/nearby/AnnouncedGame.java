@@ -10,6 +10,7 @@ import java.util.HexFormat;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import org.jumpingcube.worker.Threads;
 
 /**
  * A hosted game that other computers in the local network are told of, until {@link #close}: the name of this computer,
@@ -47,9 +48,7 @@ public final class AnnouncedGame implements AutoCloseable {
             new SecureRandom().nextBytes(unique);
             String instance = PublicName.instance(name, HexFormat.of().formatHex(unique));
             var game = new AnnouncedGame(new Multicast(networks), new GameService(instance, kind, port));
-            var thread = new Thread(game::answer, "remote-announcer");
-            thread.setDaemon(true);
-            thread.start();
+            Threads.start("remote-announcer", game::answer);
             return Optional.of(game);
         } catch (IOException e) {
             System.getLogger(AnnouncedGame.class.getName()).log(System.Logger.Level.DEBUG, "no multicast", e);

@@ -10,6 +10,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
+import org.jumpingcube.worker.Threads;
 
 /**
  * Looks for games that are hosted in the local network, until {@link #close}. Whatever is sent there, at most
@@ -53,9 +54,7 @@ public final class NearbyGames implements AutoCloseable {
     static Optional<NearbyGames> look(List<NetworkInterface> networks, Consumer<List<NearbyGame>> listener) {
         try {
             var games = new NearbyGames(new Multicast(networks), listener);
-            var thread = new Thread(games::look, "remote-browser");
-            thread.setDaemon(true);
-            thread.start();
+            Threads.start("remote-browser", games::look);
             return Optional.of(games);
         } catch (IOException e) {
             System.getLogger(NearbyGames.class.getName()).log(System.Logger.Level.DEBUG, "no multicast", e);

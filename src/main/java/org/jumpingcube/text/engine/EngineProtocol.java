@@ -12,6 +12,7 @@ import java.util.concurrent.Semaphore;
 import org.jumpingcube.cube.ai.CubeKind;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.text.LineReader;
+import org.jumpingcube.worker.Threads;
 
 /**
  * The engine protocol over two pipes. One thread reads while another searches, so that {@code stop} is heard. Other
@@ -53,9 +54,7 @@ public final class EngineProtocol {
 
     /** Runs until {@code quit} or the end of the input. All lines read before the end are answered. */
     public void run(Reader in) {
-        var reading = new Thread(() -> read(new LineReader(List.of(new BufferedReader(in)))), "engine-input");
-        reading.setDaemon(true);
-        reading.start();
+        Threads.start("engine-input", () -> read(new LineReader(List.of(new BufferedReader(in)))));
         try {
             for (Request request = requests.take(); !request.equals(end); request = requests.take()) {
                 current = request.search();
