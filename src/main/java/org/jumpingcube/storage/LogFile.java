@@ -49,14 +49,14 @@ public final class LogFile extends Handler {
     private final Path file;
     private final PersonalNames names;
 
-    /** A thread that logs a fault, such as the JavaFX thread, must not wait for the disk. At its end the JVM closes this. */
+    /** A thread that logs a fault, such as the JavaFX thread, must not wait for the disk. */
     private final Executor disk = new ThreadPoolExecutor(
             0,
             1,
             1,
             TimeUnit.SECONDS,
             new ArrayBlockingQueue<>(MOST_WAITING),
-            Threads.named("log"),
+            Threads.named("log"), // the JVM closes its handlers when it ends
             new DiscardPolicy());
 
     LogFile(Path file, PersonalNames names) {
