@@ -203,8 +203,8 @@ class BrokerTest {
     @Test
     void whatAnotherUserSendsOrRepeatsTakesNoTurnFromTheFriend() throws Exception {
         var slow = new Limits(
-                QUICK.greeting(), QUICK.silence(), QUICK.ping(), QUICK.between(), 5, 1_000, QUICK.attempts());
-        int flood = 1_500; // each way and of each sort; at the pace of lines it would take five minutes
+                QUICK.greeting(), QUICK.silence(), QUICK.ping(), QUICK.between(), 1, 1_000, QUICK.attempts());
+        int flood = 1_500; // of each sort, half of them each way; at the pace of lines it would take five minutes
         try (var broker = RealBroker.open(folder);
                 var foe = new OtherUser(broker);
                 var match = new Match<>(broker.address(), Games.CUBE, GameOptions.of("size", 3), slow)) {
