@@ -81,7 +81,7 @@ class TemporaryFilesTest {
     @Test
     void aCommandThatOpensTheCollectionLeavesNothing() throws Exception {
         end(start("games", "list"));
-        assertThat(errors).hasContent("No games match.");
+        assertThat(errors).hasContent("No games match.\n");
         assertThat(temporary).isEmptyDirectory();
         try (var unpacked = Files.list(home.resolve("cache"))) {
             assertThat(unpacked).singleElement().asString().contains("sqlitejdbc");
