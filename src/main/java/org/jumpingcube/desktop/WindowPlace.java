@@ -32,10 +32,8 @@ final class WindowPlace {
     void show() {
         stage.show();
         restore(); // some window managers on Linux forget a size that was set before the window was shown
-        stage.setMinWidth(SMALLEST_WIDTH);
-        stage.setMinHeight(SMALLEST_HEIGHT);
         VisibleScreen.of(stage.getX(), stage.getY(), stage.getWidth(), stage.getHeight())
-                .limitLeast(stage);
+                .setLeast(stage, SMALLEST_WIDTH, SMALLEST_HEIGHT);
     }
 
     private void restore() {

@@ -73,14 +73,14 @@ class RememberedTest extends WindowTest {
         interact(() -> {
             var window = new Stage();
             var screen = new VisibleScreen(new Rectangle2D(0, 0, 683, 384));
-            window.setMinWidth(480);
-            window.setMinHeight(420);
-            screen.limitLeast(window);
+            window.show();
             screen.resize(window, 1010, 800);
+            screen.setLeast(window, 480, 420); // which would make a window that is shown grow at once
             screen.centre(window);
             assertThat(List.of(window.getMinWidth(), window.getMinHeight())).containsExactly(480.0, 384.0);
             assertThat(new WindowBounds(window.getX(), window.getY(), window.getWidth(), window.getHeight()))
                     .isEqualTo(new WindowBounds(0, 0, 683, 384));
+            window.hide();
         });
     }
 

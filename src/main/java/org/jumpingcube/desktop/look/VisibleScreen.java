@@ -26,8 +26,13 @@ public record VisibleScreen(Rectangle2D bounds) {
 
     /** Lets the least size of the window be no larger than the screen, as it may be where texts are large. */
     public void limitLeast(Stage window) {
-        window.setMinWidth(Math.min(window.getMinWidth(), bounds.getWidth()));
-        window.setMinHeight(Math.min(window.getMinHeight(), bounds.getHeight()));
+        setLeast(window, window.getMinWidth(), window.getMinHeight());
+    }
+
+    /** Gives the window this least size, or that of the screen. It would grow at once with more than it has. */
+    public void setLeast(Stage window, double width, double height) {
+        window.setMinWidth(Math.min(width, bounds.getWidth()));
+        window.setMinHeight(Math.min(height, bounds.getHeight()));
     }
 
     /** Moves the window to this place, or to the nearest one where all of it is visible. */
