@@ -3,6 +3,7 @@ package org.jumpingcube.desktop;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
@@ -118,6 +119,22 @@ class ReviewLayoutTest extends WindowTest {
                     .as("after move %d: %s", move, text("#review-words"))
                     .isLessThanOrEqualTo(place(".side").getMaxY());
             press("#replay-back");
+        }
+    }
+
+    @ParameterizedTest
+    @CsvSource({"800, 480", "1366, 700"})
+    void theListsLieBelowTheirHeading(int width, int height) {
+        play(windowSize(width, height).andThen(now -> now.withPlay(now.play().withClock(AN_HOUR)))::apply);
+        gate.countDown();
+        push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));
+        await("the end of the review", () -> isShown("#review-explore") && !isShown("#review-run"));
+        for (String list : List.of("#judged-moves", "#explorer")) {
+            Frames.settle();
+            assertThat(place(list).getMinY())
+                    .as(list)
+                    .isGreaterThanOrEqualTo(place("#review-explore").getMaxY());
+            press("#review-explore");
         }
     }
 

@@ -104,6 +104,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         summary.setMinHeight(Region.USE_PREF_SIZE);
         summary.setId("review-summary");
         var lists = new StackPane(moves, explorer);
+        lists.setAlignment(Pos.TOP_LEFT); // what is too high for its room must not cover the heading
         VBox.setVgrow(lists, Priority.ALWAYS);
         lists.setMinHeight(LEAST_ROWS * MoveList.ROW_HEIGHT);
         lists.setPrefHeight(USUAL_ROWS * MoveList.ROW_HEIGHT); // first the comments, then the list takes what is left
