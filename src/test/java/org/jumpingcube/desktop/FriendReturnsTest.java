@@ -14,6 +14,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.control.TextField;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
+import javafx.application.Platform;
 import org.jumpingcube.Slow;
 import org.jumpingcube.collection.CollectionException;
 import org.jumpingcube.collection.Ending;
@@ -174,9 +175,12 @@ class FriendReturnsTest extends WindowTest {
             await("another invitation", () -> line().getText().contains(":"));
             press("#friend-cancel");
             assertThat(game().seats().haveFriend()).isFalse();
+            await("undo", () -> !lookup("#tool-undo").queryButton().isDisabled());
             press("#tool-undo");
-            press("#tool-redo");
-            interact(() -> program().commands().run("new"));
+            press("#tool-redo"); // which makes it a game at this screen that is not over
+            Platform.runLater(() -> program().commands().run("new"));
+            awaitDialog();
+            press("#abandon-do-not-save");
             assertThat(filedGames())
                     .hasSize(2)
                     .allMatch(entry ->
