@@ -44,7 +44,7 @@ final class Greeting {
     /**
      * As the host.
      *
-     * @param mayTry asked before the guest's code is looked at
+     * @param mayTry asked once, before the guest's proof is looked at
      * @throws PartedException if the guest has a wrong code or another version, or may not try now, which it has then
      *     been told
      */
@@ -53,16 +53,17 @@ final class Greeting {
         String ours = newNonce();
         say(HELLO + VERSION + " " + ours);
         String keys = afterWord(KEYS, read());
-        if (!mayTry.getAsBoolean()) {
-            throw parting(Parting.LATER);
-        }
         var exchange = exchange(Role.HOST, theirs + " " + ours);
         exchange.takeKeys(keys);
         say(KEYS + exchange.keys());
         say(SHARE + exchange.share());
         exchange.takeShare(afterWord(SHARE, read()));
         var secret = secret(exchange);
-        if (!secret.isProof(afterWord(PROOF, read()), proofText(Role.GUEST))) {
+        String proof = afterWord(PROOF, read());
+        if (!mayTry.getAsBoolean()) { // not before: a connection that was lost has tried nothing
+            throw parting(Parting.LATER);
+        }
+        if (!secret.isProof(proof, proofText(Role.GUEST))) {
             throw parting(Parting.WRONG_CODE);
         }
         line.send(PROOF + secret.proof(proofText(Role.HOST)));

@@ -159,7 +159,7 @@ public final class Guest implements AutoCloseable {
         } else if (parting.reason() == Parting.ANOTHER_GAME) {
             here.part(parting.reason());
         } else {
-            here.miss(parting.reason());
+            here.miss(Optional.of(parting.reason()).filter(reason -> reason != Parting.UNREACHABLE));
         }
     }
 

@@ -126,8 +126,12 @@ public final class RemoteGame<P extends Position<P, M>, M> {
         talk.part(reason);
     }
 
-    /** The friend was not found where they were, for this reason; they are looked for again. */
-    synchronized void miss(Parting reason) {
+    /**
+     * The friend was not found where they were; they are looked for again.
+     *
+     * @param reason what was found there instead; empty if nothing was
+     */
+    synchronized void miss(Optional<Parting> reason) {
         talk.miss(reason);
     }
 

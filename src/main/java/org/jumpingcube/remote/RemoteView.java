@@ -8,7 +8,7 @@ import org.jumpingcube.game.Position;
  * A game with a friend elsewhere, as it is at one moment.
  *
  * @param me which of the two this program is
- * @param parting why the friend is away or gone, or was not found where they are sought; empty if they are here
+ * @param parting why the friend is away or gone, or what is found instead where they are sought; else empty
  * @param asked what the friend has been asked and has not answered
  * @param question what the friend asks
  * @param isReady whether both have the same game, as far as is known, so that moves can be made

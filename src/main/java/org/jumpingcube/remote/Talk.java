@@ -90,10 +90,14 @@ final class Talk<P extends Position<P, M>, M> {
         tell(NOTHING);
     }
 
-    /** The friend was not found where they were; they are looked for again. */
-    void miss(Parting reason) {
-        if (presence == Presence.SOUGHT && !parting.equals(Optional.of(reason))) {
-            parting = Optional.of(reason);
+    /**
+     * The friend was not found where they were; they are looked for again.
+     *
+     * @param reason what was found there instead; empty if nothing was
+     */
+    void miss(Optional<Parting> reason) {
+        if (presence == Presence.SOUGHT && !parting.equals(reason)) {
+            parting = reason;
             tell(NOTHING);
         }
     }

@@ -178,7 +178,7 @@ class GuestTest {
                 assertThat(older.heard).isNotEmpty();
                 assertThat(game.view().presence()).isEqualTo(Presence.SOUGHT);
             }
-            await(view -> view.parting().equals(Optional.of(Parting.UNREACHABLE)));
+            await(view -> view.parting().isEmpty());
         }
     }
 
@@ -203,6 +203,23 @@ class GuestTest {
             seek();
             assertThatThrownBy(this::joined).hasRootCauseMessage("version");
             assertThat(host.heard.poll(20, TimeUnit.SECONDS)).isEqualTo("bye version");
+        }
+    }
+
+    @Test
+    void signsOfLifeDoNotDisturbAGreeting() throws Exception {
+        var hasty = new Limits(
+                QUICK.greeting(),
+                QUICK.silence(),
+                Duration.ofMillis(1), // after which one is sent
+                QUICK.between(),
+                QUICK.linesPerSecond(),
+                QUICK.visitsPerSecond(),
+                QUICK.attempts());
+        try (var host = Host.open(GameLog.startingAt(Games.CUBE, TERMS), CODE, 0, hasty, Runnable::run)) {
+            var invitation = new Invitation("localhost", host.port(), CODE);
+            guest = Optional.of(Guest.seek(invitation, Games.ALL, Optional.empty(), hasty, Runnable::run));
+            assertThat(joined().view().me()).isEqualTo(Role.GUEST);
         }
     }
 

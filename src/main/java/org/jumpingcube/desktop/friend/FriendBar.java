@@ -216,8 +216,7 @@ final class FriendBar extends MessageBar {
     private String presence(Presence presence, Optional<Parting> parting) {
         boolean isSought = presence == Presence.SOUGHT;
         String state = texts.get("friend.presence." + Texts.word(presence));
-        return parting.filter(reason -> !isSought || reason != Parting.UNREACHABLE)
-                .map(reason -> isSought ? joined(state, sought(reason)) : reason(reason))
+        return parting.map(reason -> isSought ? joined(state, sought(reason)) : reason(reason))
                 .orElse(state);
     }
 
