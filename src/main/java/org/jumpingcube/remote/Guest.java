@@ -137,7 +137,11 @@ public final class Guest implements AutoCloseable {
     private String greet(Connection line) throws IOException {
         try {
             new Greeting(line, code, limits.greeting()).bring();
-            return line.read(limits.greeting());
+            String heard = line.read(limits.greeting());
+            while (heard.equals(Talk.PING)) {
+                heard = line.read(limits.greeting());
+            }
+            return heard;
         } catch (PartedException e) {
             line.finish(Limits.LAST_WORDS); // which may say why
             throw e;
