@@ -66,7 +66,7 @@ class FriendAtBrokerTest extends WindowTest {
     }
 
     private void awaitNote(String beginning) {
-        await(beginning, () -> text("#friend-note").startsWith(beginning));
+        await(beginning, () -> isShown("#friend-note") && text("#friend-note").startsWith(beginning));
     }
 
     private String state() {

@@ -8,8 +8,11 @@ import java.util.concurrent.CountDownLatch;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
+import javafx.geometry.Orientation;
 import javafx.scene.Node;
+import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollBar;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -27,9 +30,11 @@ import org.jumpingcube.games.Games;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.Theme;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** What stands beside the film of a game, in windows of several sizes. */
 @Slow
@@ -135,6 +140,50 @@ class ReviewLayoutTest extends WindowTest {
                     .as(list)
                     .isGreaterThanOrEqualTo(place("#review-explore").getMaxY());
             press("#review-explore");
+        }
+    }
+
+    @ParameterizedTest
+    @ValueSource(ints = {545, 560, 566, 592})
+    void theFirstRowThatIsInSightIsWhole(int height) {
+        play(windowSize(900, height)::apply);
+        gate.countDown();
+        for (String list : List.of("#move-list", "#judged-moves")) {
+            await("the list is laid out", () -> lookup(list).query().getParent() != null);
+            Frames.settle();
+            double top = place(list + " .virtual-flow").getMinY();
+            assertThat(lookup(list + " .list-cell").queryAllAs(IndexedCell.class).stream()
+                            .filter(cell -> cell.isVisible() && !cell.isEmpty())
+                            .mapToDouble(cell -> cell.localToScene(cell.getBoundsInLocal()).getMinY())
+                            .filter(y -> y > top - MoveList.ROW_HEIGHT)
+                            .min())
+                    .as(list)
+                    .hasValue(top);
+            push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));
+            await("the end of the review", () -> isShown("#judged-moves") && !isShown("#review-run"));
+        }
+    }
+
+    /** Two rows stand in a line only where both are in sight to their ends. */
+    @Test
+    void noMoveReachesBelowTheScrollBar() {
+        play(windowSize(1320, 600)::apply);
+        for (int width = 1320; width <= 1440; width += 6) {
+            int next = width;
+            interact(() -> stage().setWidth(next));
+            Frames.settle();
+            double end = lookup("#move-list .scroll-bar").queryAllAs(ScrollBar.class).stream()
+                    .filter(bar -> bar.getOrientation() == Orientation.VERTICAL)
+                    .mapToDouble(bar -> bar.localToScene(bar.getBoundsInLocal()).getMinX())
+                    .sum();
+            assertThat(lookup("#move-list .entry").queryAll().stream()
+                            .filter(Node::isVisible)
+                            .mapToDouble(entry -> entry.localToScene(entry.getBoundsInLocal())
+                                    .getMaxX())
+                            .max()
+                            .orElseThrow())
+                    .as("in a window %d wide", width)
+                    .isLessThanOrEqualTo(end);
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
@@ -72,10 +73,12 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
         setId(id);
         getStyleClass().add("move-list");
         setFixedCellSize(ROW_HEIGHT);
+        setPadding(Insets.EMPTY);
         setCellFactory(list -> new Cell());
         placeholderProperty().bind(texts.of("panel.no-moves").map(Label::new));
         accessibleTextProperty().bind(texts.of("panel.moves"));
         heightProperty().subscribe(() -> Platform.runLater(this::follow));
+        focusedProperty().subscribe(() -> Platform.runLater(this::follow)); // its frame takes room
     }
 
     /** Makes what shows a player's move in a row. */
@@ -168,11 +171,13 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
 
     /** Scrolls the current move into view, below as many of the lines before it as there is room for. */
     protected void follow() {
-        int rows = (int) (getHeight() / ROW_HEIGHT);
+        double room = getHeight() - getInsets().getTop() - getInsets().getBottom() + getPadding().getBottom();
+        setPadding(new Insets(0, 0, room % ROW_HEIGHT, 0)); // at the end of the list the first row is whole too
+        int rows = (int) (room / ROW_HEIGHT);
         int before = Math.max(0, Math.min(MOST_BEFORE, rows - 1));
         int first = Math.max(0, current() - before);
         int size = getItems().size();
-        boolean isEnd = (size - first) * ROW_HEIGHT <= getHeight();
+        boolean isEnd = (size - first) * ROW_HEIGHT <= room;
         scrollTo(
                 isEnd
                         ? size

@@ -15,7 +15,7 @@ import org.jumpingcube.session.SessionView;
 final class PlayedMoves<P extends Position<P, M>, M> extends MoveList<P, M, PlayedMoves.Entry<P, M>> {
     private static final PseudoClass LATEST = PseudoClass.getPseudoClass("latest");
     private static final PseudoClass UNDONE = PseudoClass.getPseudoClass("undone");
-    private static final double ROOM_FOR_TWO = 438; // rows in a line
+    private static final double ROOM_FOR_TWO = 2 * 222 + 8; // rows in a line, and the scroll bar
     private static final double SHORT_ENTRY = 92;
 
     /**
