@@ -16,7 +16,8 @@ import javafx.scene.layout.Region;
  * is for what is too long for the status bar, or too important to be replaced there.
  */
 public class MessageBar extends HBox {
-    private static final double LEAST_TEXT = 240; // pixels; a narrower text would have too many lines
+    private static final double LEAST_TEXT = 240; // pixels
+    private static final double MOST_LINES = 2.5; // of a text beside buttons; it is unknown what is between the lines
 
     private final Texts texts;
     private final Label label;
@@ -78,7 +79,10 @@ public class MessageBar extends HBox {
         double beside = buttons().stream()
                 .mapToDouble(button -> button.prefWidth(-1) + getSpacing())
                 .sum();
-        return width > 0 && beside > 0 && inside(width) - beside < LEAST_TEXT;
+        double room = inside(width) - beside;
+        return width > 0
+                && beside > 0
+                && (room < LEAST_TEXT || label.prefHeight(room) > MOST_LINES * label.prefHeight(Double.MAX_VALUE));
     }
 
     private double inside(double width) {

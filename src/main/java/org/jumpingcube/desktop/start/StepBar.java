@@ -20,7 +20,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * nothing; where it is narrow the buttons are below the text.
  */
 final class StepBar extends VBox {
-    private static final double ROOM_BESIDE = 640;
+    private static final double ROOM_BESIDE = 880; // for a text of two lines, in any language
 
     private final Texts texts;
     private final Label count = new Label();
