@@ -13,6 +13,7 @@ import java.sql.DriverManager;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jumpingcube.Slow;
 import org.jumpingcube.games.Games;
@@ -57,6 +58,7 @@ class CollectionDisksTest {
         command.addAll(JavaProcess.command(CollectionDisksTest.class, arguments.toArray()));
         var process = new ProcessBuilder(command);
         process.environment().put("FOLDER", folder.toString());
+        process.environment().put("JUMPING_CUBE_HOME", folder.resolveSibling("own").toString());
         var started = process.redirectErrorStream(true).start();
         started.getOutputStream().close();
         String said = new String(started.getInputStream().readAllBytes(), UTF_8);
@@ -75,6 +77,9 @@ class CollectionDisksTest {
     /** Reads the collection in a process of its own, and tries to add games to it: one, or those of a file. */
     public static void main(String[] arguments) throws IOException {
         Path file = Path.of(arguments[0]);
+        System.setProperty("org.slf4j.simpleLogger.defaultLogLevel", "off"); // a library of the tests
+        Optional.ofNullable(System.getenv("TEMPORARY"))
+                .ifPresent(temporary -> System.setProperty("java.io.tmpdir", temporary));
         try (var collection = PlayedGames.open(file)) {
             if (arguments.length > 1) {
                 var done = new GameImport(collection, Games.FORMATS).add(List.of(Path.of(arguments[1])));
@@ -94,6 +99,33 @@ class CollectionDisksTest {
     void onAFullDiskGamesAreReadAndWhatCannotBeAddedIsSaid() throws Exception {
         assertThat(use(ON_ANOTHER_DISK + "cat /dev/zero > \"$FOLDER/filler\" 2> /dev/null || true"))
                 .containsExactly("3 games", "results", "the disk is full");
+    }
+
+    @Test
+    void whereTheTemporaryFolderMayRunNoProgramsTheLibraryIsInAFolderThatMay() throws Exception {
+        assertThat(use(noPrograms("tmp") + temporary("tmp"))).containsExactly("3 games", "results", "kept");
+    }
+
+    @Test
+    void whereTheProgramsOwnFolderMayRunNoProgramsTheLibraryIsInTheTemporaryFolder() throws Exception {
+        assertThat(use(noPrograms("own") + "mkdir \"$FOLDER/../tmp\"\n" + temporary("tmp")))
+                .containsExactly("3 games", "results", "kept");
+    }
+
+    @Test
+    void whereNoFolderMayRunProgramsItIsSaid() throws Exception {
+        assertThat(use(noPrograms("own") + temporary("own")))
+                .singleElement()
+                .asString()
+                .startsWith("a library that the program needs cannot be loaded");
+    }
+
+    private static String noPrograms(String name) {
+        return "mkdir \"$FOLDER/../%1$s\"\nmount -t tmpfs -o noexec none \"$FOLDER/../%1$s\"\n".formatted(name);
+    }
+
+    private static String temporary(String name) {
+        return "export TEMPORARY=\"$FOLDER/../%s\"\n".formatted(name);
     }
 
     @Test
