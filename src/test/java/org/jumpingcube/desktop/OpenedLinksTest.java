@@ -3,15 +3,23 @@ package org.jumpingcube.desktop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.security.SecureRandom;
+import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.function.UnaryOperator;
+import javafx.application.Platform;
 import javafx.beans.InvalidationListener;
 import javafx.scene.control.DialogPane;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
+import javafx.stage.WindowEvent;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.FirstMoveEngine;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.shell.MessageDialogs;
 import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seat;
@@ -77,6 +85,38 @@ class OpenedLinksTest extends WindowTest {
         assertThat(most.get()).as("at a time").isEqualTo(1);
         assertThat(answered).isBetween(1, FEW);
         assertThat(game().history()).isEqualTo(before);
+    }
+
+    @Test
+    void aMessageThatHasWaitedForTheWindowToRestWaitsForAQuestionToo() {
+        open(UnaryOperator.identity());
+        var asked = new AtomicReference<MessageDialogs>();
+        interact(() -> {
+            var dialogs = new MessageDialogs(
+                    stage(), program().settings(), new Texts(Locale.ENGLISH), new NothingAtStake());
+            asked.set(dialogs);
+            dialogs.tell("This is told.");
+            stage().fireEvent(new WindowEvent(stage(), WindowEvent.WINDOW_SHOWN)); // from now on it comes to rest
+        });
+        var dialogs = asked.get();
+        Platform.runLater(() -> dialogs.mayReplace("a file"));
+        await("the message waits", () -> questions() == 1 && dialogs.inTurn().waiting() == 1);
+        push(KeyCode.ESCAPE);
+        await("it is shown", () -> questions() == 1 && dialogs.inTurn().waiting() == 0);
+        push(KeyCode.ENTER);
+        await("no more", () -> questions() == 0);
+    }
+
+    private static final class NothingAtStake implements MessageDialogs.GameAtStake {
+        @Override
+        public boolean isAtStake() {
+            return false;
+        }
+
+        @Override
+        public boolean save() {
+            return true;
+        }
     }
 
     /** Whether something is asked, once all that was begun is done. */

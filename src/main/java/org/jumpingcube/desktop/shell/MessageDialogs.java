@@ -132,12 +132,13 @@ public final class MessageDialogs implements FileQuestions {
 
     @Override
     public void tell(String message) {
-        if (isAsking.get()) {
-            inTurn.run(() -> tell(message));
-        } else {
-            settling.run(() -> alert(AlertType.WARNING, "window.title", message, ButtonType.OK)
-                    .showAndWait());
-        }
+        settling.run(() -> {
+            if (isAsking.get()) { // also what has been asked meanwhile
+                inTurn.run(() -> tell(message));
+            } else {
+                alert(AlertType.WARNING, "window.title", message, ButtonType.OK).showAndWait();
+            }
+        });
     }
 
     /** Enter and Escape both give the harmless answer: no. */
