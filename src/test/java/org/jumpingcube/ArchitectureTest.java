@@ -127,6 +127,17 @@ class ArchitectureTest {
         }
     }
 
+    /** Each game has its squares, and each way to start the program its main class. */
+    @ArchTest
+    static void aNameStandsForOneClass(JavaClasses classes) {
+        var names = classes.stream()
+                .filter(JavaClass::isTopLevelClass)
+                .map(JavaClass::getSimpleName)
+                .filter(name -> !Set.of("package-info", "Main", "Square").contains(name))
+                .toList();
+        assertThat(names).doesNotHaveDuplicates();
+    }
+
     @ArchTest
     static final ArchRule theRulesAndTheSearchUseNoFilesThreadsClocksOrPrinting = noClasses()
             .that()

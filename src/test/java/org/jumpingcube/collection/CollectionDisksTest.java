@@ -58,7 +58,8 @@ class CollectionDisksTest {
         command.addAll(JavaProcess.command(CollectionDisksTest.class, arguments.toArray()));
         var process = new ProcessBuilder(command);
         process.environment().put("FOLDER", folder.toString());
-        process.environment().put("JUMPING_CUBE_HOME", folder.resolveSibling("own").toString());
+        process.environment()
+                .put("JUMPING_CUBE_HOME", folder.resolveSibling("own").toString());
         var started = process.redirectErrorStream(true).start();
         started.getOutputStream().close();
         String said = new String(started.getInputStream().readAllBytes(), UTF_8);

@@ -92,8 +92,8 @@ class OpenedLinksTest extends WindowTest {
         open(UnaryOperator.identity());
         var asked = new AtomicReference<MessageDialogs>();
         interact(() -> {
-            var dialogs = new MessageDialogs(
-                    stage(), program().settings(), new Texts(Locale.ENGLISH), new NothingAtStake());
+            var dialogs =
+                    new MessageDialogs(stage(), program().settings(), new Texts(Locale.ENGLISH), new NothingAtStake());
             asked.set(dialogs);
             dialogs.tell("This is told.");
             stage().fireEvent(new WindowEvent(stage(), WindowEvent.WINDOW_SHOWN)); // from now on it comes to rest

@@ -154,7 +154,8 @@ class ReviewLayoutTest extends WindowTest {
             double top = place(list + " .virtual-flow").getMinY();
             assertThat(lookup(list + " .list-cell").queryAllAs(IndexedCell.class).stream()
                             .filter(cell -> cell.isVisible() && !cell.isEmpty())
-                            .mapToDouble(cell -> cell.localToScene(cell.getBoundsInLocal()).getMinY())
+                            .mapToDouble(cell ->
+                                    cell.localToScene(cell.getBoundsInLocal()).getMinY())
                             .filter(y -> y > top - MoveList.ROW_HEIGHT)
                             .min())
                     .as(list)
@@ -178,8 +179,8 @@ class ReviewLayoutTest extends WindowTest {
                     .sum();
             assertThat(lookup("#move-list .entry").queryAll().stream()
                             .filter(Node::isVisible)
-                            .mapToDouble(entry -> entry.localToScene(entry.getBoundsInLocal())
-                                    .getMaxX())
+                            .mapToDouble(entry ->
+                                    entry.localToScene(entry.getBoundsInLocal()).getMaxX())
                             .max()
                             .orElseThrow())
                     .as("in a window %d wide", width)

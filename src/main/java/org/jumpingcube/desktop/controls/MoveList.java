@@ -171,7 +171,10 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
 
     /** Scrolls the current move into view, below as many of the lines before it as there is room for. */
     protected void follow() {
-        double room = getHeight() - getInsets().getTop() - getInsets().getBottom() + getPadding().getBottom();
+        double room = getHeight()
+                - getInsets().getTop()
+                - getInsets().getBottom()
+                + getPadding().getBottom();
         setPadding(new Insets(0, 0, room % ROW_HEIGHT, 0)); // at the end of the list the first row is whole too
         int rows = (int) (room / ROW_HEIGHT);
         int before = Math.max(0, Math.min(MOST_BEFORE, rows - 1));

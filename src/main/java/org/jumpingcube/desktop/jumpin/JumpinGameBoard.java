@@ -24,10 +24,10 @@ import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.desktop.sound.Sound;
-import org.jumpingcube.jumpin.Board;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
+import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeShow;
@@ -138,7 +138,7 @@ public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMo
     }
 
     private Bounds goal(JumpinPosition position) {
-        return Board.goal(position.toMove()).squares().stream()
+        return PawnBoard.goal(position.toMove()).squares().stream()
                 .map(square -> board.places().bounds(square))
                 .reduce(JumpinGameBoard::around)
                 .orElseThrow();

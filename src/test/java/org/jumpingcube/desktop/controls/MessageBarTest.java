@@ -17,7 +17,8 @@ import org.junit.jupiter.params.provider.ValueSource;
 @Tag("window")
 @ExtendWith(WindowLibraries.class)
 class MessageBarTest {
-    private static final String TEXT = "Somebody would like to say what cannot be said in the few words of one short line.";
+    private static final String TEXT =
+            "Somebody would like to say what cannot be said in the few words of one short line.";
 
     @ParameterizedTest
     @ValueSource(ints = {320, 480, 560, 640, 720, 800, 1000})
@@ -35,6 +36,7 @@ class MessageBarTest {
         } else {
             assertThat(label.getHeight()).isLessThan(3 * label.prefHeight(Double.MAX_VALUE));
         }
-        assertThat(bar.getHeight()).isGreaterThanOrEqualTo(label.getBoundsInParent().getMaxY());
+        assertThat(bar.getHeight())
+                .isGreaterThanOrEqualTo(label.getBoundsInParent().getMaxY());
     }
 }

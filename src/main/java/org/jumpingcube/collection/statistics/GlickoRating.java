@@ -11,7 +11,7 @@ import java.util.function.DoubleUnaryOperator;
  * @param deviation its uncertainty: with a probability of 95 % the true strength is within two of these
  * @param volatility how much the strength is expected to vary
  */
-public record Rating(double rating, double deviation, double volatility) {
+public record GlickoRating(double rating, double deviation, double volatility) {
     /** Of somebody of whom nothing is known, on a scale whose usual beginner has this rating. */
     public static final double MOST_DEVIATION = 350;
 
@@ -41,16 +41,16 @@ public record Rating(double rating, double deviation, double volatility) {
     }
 
     /** Of somebody of whom nothing is known but this guess. */
-    public static Rating unknown(double guess) {
-        return new Rating(guess, MOST_DEVIATION, USUAL_VOLATILITY);
+    public static GlickoRating unknown(double guess) {
+        return new GlickoRating(guess, MOST_DEVIATION, USUAL_VOLATILITY);
     }
 
     /** The rating after a period with these games; after one without, it is less certain. */
-    public Rating after(List<Game> games) {
+    public GlickoRating after(List<Game> games) {
         double mu = (rating - CENTRE) / SCALE;
         double phi = deviation / SCALE;
         if (games.isEmpty()) {
-            return new Rating(rating, bounded(Math.hypot(phi, volatility)), volatility);
+            return new GlickoRating(rating, bounded(Math.hypot(phi, volatility)), volatility);
         }
         double information = 0; // steps 3 and 4
         double surprise = 0;
@@ -64,7 +64,7 @@ public record Rating(double rating, double deviation, double volatility) {
         double sigma = volatilityAfter(phi, variance, variance * surprise); // step 5
         double before = Math.hypot(phi, sigma); // step 6
         double after = 1 / Math.sqrt(1 / (before * before) + information); // step 7
-        return new Rating(SCALE * (mu + after * after * surprise) + CENTRE, bounded(after), sigma); // step 8
+        return new GlickoRating(SCALE * (mu + after * after * surprise) + CENTRE, bounded(after), sigma); // step 8
     }
 
     private static double bounded(double phi) {

@@ -8,27 +8,27 @@ import org.jspecify.annotations.Nullable;
  * The earlier positions of a game, for the rules on repetition. A value: a chain from the newest to the oldest, whose
  * beginning is shared by games that begin alike.
  */
-final class Past {
-    static final Past NONE = new Past(null, null);
+final class EarlierPositions {
+    static final EarlierPositions NONE = new EarlierPositions(null, null);
 
-    private final @Nullable Past earlier;
+    private final @Nullable EarlierPositions earlier;
     private final @Nullable Placement newest;
     private final int hash;
 
-    private Past(@Nullable Past earlier, @Nullable Placement newest) {
+    private EarlierPositions(@Nullable EarlierPositions earlier, @Nullable Placement newest) {
         this.earlier = earlier;
         this.newest = newest;
         hash = earlier == null || newest == null ? 0 : 31 * earlier.hash + newest.hashCode();
     }
 
-    Past with(Placement position) {
-        return new Past(this, position);
+    EarlierPositions with(Placement position) {
+        return new EarlierPositions(this, position);
     }
 
     /** How many times the position has occurred. */
     int count(Placement position) {
         int count = 0;
-        for (Past here = this; here != null; here = here.earlier) {
+        for (EarlierPositions here = this; here != null; here = here.earlier) {
             count += position.equals(here.newest) ? 1 : 0;
         }
         return count;
@@ -37,7 +37,7 @@ final class Past {
     /** All positions, newest first. */
     List<Placement> newestFirst() {
         var all = new ArrayList<Placement>();
-        for (Past here = this; here != null && here.newest != null; here = here.earlier) {
+        for (EarlierPositions here = this; here != null && here.newest != null; here = here.earlier) {
             all.add(here.newest);
         }
         return all;
@@ -46,10 +46,10 @@ final class Past {
     /** Chains are long, so these two must not recurse. */
     @Override
     public boolean equals(@Nullable Object other) {
-        if (!(other instanceof Past past) || past.hash != hash) {
+        if (!(other instanceof EarlierPositions past) || past.hash != hash) {
             return false;
         }
-        Past one = this;
+        EarlierPositions one = this;
         while (one != null && past != null && one != past) {
             if (one.newest == null ? past.newest != null : !one.newest.equals(past.newest)) {
                 return false;

@@ -18,7 +18,7 @@ import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.PipShape;
 
 /** Draws boards of cubes as the window does, a little plainer. */
-final class CubePainter implements GamePainter<CubePosition, Square> {
+final class CubePicturePainter implements GamePainter<CubePosition, Square> {
     private static final int GROUND = 0xcfd4db;
     private static final int NEUTRAL = 0xeceef1; // the default neutral colour on a light background, as in the window
     private static final int NEUTRAL_PIPS = 0x69727c;
@@ -41,7 +41,7 @@ final class CubePainter implements GamePainter<CubePosition, Square> {
     private final int frame;
 
     /** @param size the most pixels in width and height */
-    CubePainter(Board shape, Look look, int size) {
+    CubePicturePainter(Board shape, Look look, int size) {
         this.shape = shape;
         this.look = look;
         pitch = Math.max(4, (int) (size / (shape.side() + 2 * FRAME)));

@@ -10,15 +10,17 @@ import java.util.Random;
 import org.junit.jupiter.api.Test;
 
 /** Ratings in Glicko-2. */
-class RatingTest {
+class GlickoRatingTest {
     private static final LocalDate DAY = LocalDate.parse("2026-11-01");
 
     /** The example of Glickman's paper. */
     @Test
     void theExampleOfThePaperComesOut() {
-        var after = new Rating(1500, 200, 0.06)
+        var after = new GlickoRating(1500, 200, 0.06)
                 .after(List.of(
-                        new Rating.Game(1400, 30, 1), new Rating.Game(1550, 100, 0), new Rating.Game(1700, 300, 0)));
+                        new GlickoRating.Game(1400, 30, 1),
+                        new GlickoRating.Game(1550, 100, 0),
+                        new GlickoRating.Game(1700, 300, 0)));
         assertThat(after.rating()).isCloseTo(1464.06, within(0.01));
         assertThat(after.deviation()).isCloseTo(151.52, within(0.01));
         assertThat(after.volatility()).isCloseTo(0.05999, within(0.00001));
@@ -26,10 +28,11 @@ class RatingTest {
 
     @Test
     void withoutGamesARatingStaysAndGetsLessCertainUpToABound() {
-        var rested = new Rating(1500, 200, 0.06).after(List.of());
+        var rested = new GlickoRating(1500, 200, 0.06).after(List.of());
         assertThat(rested.rating()).isEqualTo(1500);
         assertThat(rested.deviation()).isCloseTo(200.27, within(0.01));
-        assertThat(new Rating(1500, 349.99, 0.06).after(List.of()).deviation()).isEqualTo(350);
+        assertThat(new GlickoRating(1500, 349.99, 0.06).after(List.of()).deviation())
+                .isEqualTo(350);
     }
 
     @Test
@@ -41,7 +44,8 @@ class RatingTest {
             double opponent = 1_200 + 200 * random.nextInt(5);
             double expected = 1 / (1 + Math.pow(10, (opponent - strength) / 400));
             games.add(new RatingCurve.Played(
-                    DAY.plusDays(game / 10), new Rating.Game(opponent, 30, random.nextDouble() < expected ? 1 : 0)));
+                    DAY.plusDays(game / 10),
+                    new GlickoRating.Game(opponent, 30, random.nextDouble() < expected ? 1 : 0)));
         }
         var curve = RatingCurve.of(games);
         assertThat(curve.points()).hasSize(20);
@@ -53,8 +57,8 @@ class RatingTest {
 
     @Test
     void aPauseIsCountedInDays() {
-        var before = List.of(new RatingCurve.Played(DAY, new Rating.Game(1_000, 30, 1)));
-        var game = new Rating.Game(1_000, 30, 1);
+        var before = List.of(new RatingCurve.Played(DAY, new GlickoRating.Game(1_000, 30, 1)));
+        var game = new GlickoRating.Game(1_000, 30, 1);
         var soon = new ArrayList<>(before);
         soon.add(new RatingCurve.Played(DAY.plusDays(1), game));
         var late = new ArrayList<>(before);

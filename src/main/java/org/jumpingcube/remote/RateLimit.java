@@ -4,7 +4,7 @@ import java.time.Duration;
 import java.util.function.LongSupplier;
 
 /** A rate limit: so many things a second on average, and several at once. Used by one thread at a time. */
-final class Pace {
+final class RateLimit {
     private final long nanosEach;
     private final long burst;
     private final LongSupplier clock;
@@ -14,7 +14,7 @@ final class Pace {
      * @param burst how many may come at once
      * @param clock in nanoseconds
      */
-    Pace(int perSecond, int burst, LongSupplier clock) {
+    RateLimit(int perSecond, int burst, LongSupplier clock) {
         this(Duration.ofSeconds(1).dividedBy(perSecond), burst, clock);
     }
 
@@ -23,7 +23,7 @@ final class Pace {
      * @param burst how many may come at once
      * @param clock in nanoseconds
      */
-    Pace(Duration each, int burst, LongSupplier clock) {
+    RateLimit(Duration each, int burst, LongSupplier clock) {
         nanosEach = each.toNanos();
         this.burst = burst * nanosEach;
         this.clock = clock;

@@ -23,7 +23,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 
 /** What a friend's line is to the game that is played by message. Player two is the friend. */
 @Slow
-class ContinuationTest {
+class ReceivedLineTest {
     private static History<CubePosition, Square> game(int size, String moves) {
         var history = History.<CubePosition, Square>startingAt(CubePosition.start(size));
         for (String move : moves.isEmpty() ? List.<String>of() : List.of(moves.split(" ", -1))) {
@@ -49,7 +49,7 @@ class ContinuationTest {
             4 | a1       | 4 | a1 c3 b2 d4    | TooLong[moves=3]
             """)
     void whatDiffersIsFound(int size, String known, int lineSize, String line, String expected) {
-        var found = Continuation.of(game(size, known), Player.TWO, game(lineSize, line));
+        var found = ReceivedLine.of(game(size, known), Player.TWO, game(lineSize, line));
         assertThat(found).hasToString(expected);
     }
 
@@ -72,10 +72,10 @@ class ContinuationTest {
             var receiver = isOne ? two : one;
             String line = LineFormat.line(new SavedGame<>(kind, sender, Seats.USUAL));
             var arrived = read(kind, line);
-            var next = Continuation.of(receiver, isOne ? Player.ONE : Player.TWO, arrived);
-            assertThat(next).isEqualTo(new Continuation.Next<>(move));
-            assertThat(Continuation.of(sender, isOne ? Player.TWO : Player.ONE, arrived))
-                    .isEqualTo(new Continuation.Same<>());
+            var next = ReceivedLine.of(receiver, isOne ? Player.ONE : Player.TWO, arrived);
+            assertThat(next).isEqualTo(new ReceivedLine.Next<>(move));
+            assertThat(ReceivedLine.of(sender, isOne ? Player.TWO : Player.ONE, arrived))
+                    .isEqualTo(new ReceivedLine.Same<>());
             one = isOne ? sender : receiver.then(move);
             two = isOne ? receiver.then(move) : sender;
         }

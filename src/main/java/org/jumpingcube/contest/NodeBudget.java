@@ -7,7 +7,7 @@ import java.time.Duration;
  * time depends little on what else the machine does, and every version of the program understands a limit in positions.
  * How many it visits in that time is learned from game to game.
  */
-final class Pace {
+final class NodeBudget {
     private static final double FIRST_NODES_PER_MILLI = 2000; // few, since a fresh process is slow
     private static final double MEMORY = 0.8; // the weight of a game compared with the next one
 
@@ -23,7 +23,7 @@ final class Pace {
      * @param millis of processor time per move, over all threads
      * @throws ContestantException if the system does not report the processor time of the process
      */
-    Pace(ProcessHandle process, int millis) {
+    NodeBudget(ProcessHandle process, int millis) {
         this.process = process;
         nanosPerMove = millis * 1e6;
         nodes = millis * FIRST_NODES_PER_MILLI;

@@ -10,13 +10,13 @@ import org.jumpingcube.game.Player;
  * @param gold the squares of Gold's pawns
  * @param silver the squares of Silver's, none of which is also in {@code gold}
  */
-public record Board(SquareSet gold, SquareSet silver) {
+public record PawnBoard(SquareSet gold, SquareSet silver) {
     private static final int HOME_ROWS = 2;
     private static final SquareSet GOLD_HOME = SquareSet.of(square -> square.row() < HOME_ROWS);
     private static final SquareSet SILVER_HOME = SquareSet.of(square -> square.row() >= Square.ROWS - HOME_ROWS);
 
     /** The board at the start: each side's pawns at home. */
-    public static final Board START = new Board(GOLD_HOME, SILVER_HOME);
+    public static final PawnBoard START = new PawnBoard(GOLD_HOME, SILVER_HOME);
 
     /** The squares on which a player's pawns start. */
     public static SquareSet home(Player player) {
@@ -70,14 +70,14 @@ public record Board(SquareSet gold, SquareSet silver) {
     }
 
     /** The board after a player's pawn has moved to an empty square. */
-    Board moved(Player player, Square from, Square to) {
+    PawnBoard moved(Player player, Square from, Square to) {
         var pawns = pawns(player).toggled(from.index()).toggled(to.index());
-        return player == Player.ONE ? new Board(pawns, silver) : new Board(gold, pawns);
+        return player == Player.ONE ? new PawnBoard(pawns, silver) : new PawnBoard(gold, pawns);
     }
 
     /** The board after a pawn of each player has swapped places. */
-    Board swapped(Square one, Square other) {
-        return new Board(
+    PawnBoard swapped(Square one, Square other) {
+        return new PawnBoard(
                 gold.toggled(one.index()).toggled(other.index()),
                 silver.toggled(one.index()).toggled(other.index()));
     }

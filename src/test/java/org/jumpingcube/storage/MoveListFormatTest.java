@@ -16,8 +16,8 @@ import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.ValueSource;
 
 /** Games as people write them down. */
-class MoveListTest {
-    private static final MoveList FORMAT = new MoveList(Games.FORMATS.own());
+class MoveListFormatTest {
+    private static final MoveListFormat FORMAT = new MoveListFormat(Games.FORMATS.own());
     private static final String CUBES = "[game cube]\n[size 3]\n";
 
     private static LoadResult read(String text) {

@@ -1,17 +1,17 @@
 package org.jumpingcube.collection.statistics;
 
-import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.UserOutcome;
 
 /** How many games were won, lost and drawn. */
-public record Tally(int won, int lost, int drawn) {
-    static final Tally NONE = new Tally(0, 0, 0);
+public record ResultCounts(int won, int lost, int drawn) {
+    static final ResultCounts NONE = new ResultCounts(0, 0, 0);
 
     /** With a game more; one that has no result for the user changes nothing. */
-    Tally with(Ending ending) {
+    ResultCounts with(UserOutcome ending) {
         return switch (ending) {
-            case WON -> new Tally(won + 1, lost, drawn);
-            case LOST -> new Tally(won, lost + 1, drawn);
-            case DRAWN -> new Tally(won, lost, drawn + 1);
+            case WON -> new ResultCounts(won + 1, lost, drawn);
+            case LOST -> new ResultCounts(won, lost + 1, drawn);
+            case DRAWN -> new ResultCounts(won, lost, drawn + 1);
             case UNFINISHED, OTHER -> this;
         };
     }

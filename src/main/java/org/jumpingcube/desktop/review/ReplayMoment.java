@@ -11,10 +11,11 @@ import org.jumpingcube.game.Turn;
  * @param line the turns, played up to this moment
  * @param stage how many stages of the next turn are shown; 0 for none
  */
-record Place<P extends Position<P, M>, M>(History<P, M> line, double stage) {
+record ReplayMoment<P extends Position<P, M>, M>(History<P, M> line, double stage) {
     /** A position at rest. */
-    static <P extends Position<P, M>, M> Place<P, M> at(History<P, M> line, int played) {
-        return new Place<>(line.at(Math.max(0, Math.min(played, line.turns().size()))), 0);
+    static <P extends Position<P, M>, M> ReplayMoment<P, M> at(History<P, M> line, int played) {
+        return new ReplayMoment<>(
+                line.at(Math.max(0, Math.min(played, line.turns().size()))), 0);
     }
 
     /** How many turns have been played. */

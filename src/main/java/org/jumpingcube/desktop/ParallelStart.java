@@ -13,8 +13,8 @@ import org.jumpingcube.storage.SettingsFile;
  * ask for the time zone; {@code HeadStartTest} checks that. {@link System#getenv()} is safe: Java reads a copy of its own,
  * made when {@link Desktop} looked for the display.
  */
-final class HeadStart {
-    private HeadStart() {}
+final class ParallelStart {
+    private ParallelStart() {}
 
     /** Reads the settings. */
     static CompletableFuture<SettingsFile.Found> read(SettingsFile settings) {

@@ -18,7 +18,7 @@ import org.jumpingcube.storage.Problem.Kind;
  * or without their numbers, marks and comments; or a text with the game as one line, as a {@link LineFormat}. What is
  * said there means what the fields of {@link GameJson} mean. It holds neither who plays nor undone moves.
  */
-public final class MoveList implements GameFormat {
+public final class MoveListFormat implements GameFormat {
     /** How the names of such files end. */
     public static final String ENDING = ".txt";
 
@@ -42,7 +42,7 @@ public final class MoveList implements GameFormat {
     /**
      * @param fields reads the same things from JSON
      */
-    public MoveList(SaveFormat fields) {
+    public MoveListFormat(SaveFormat fields) {
         this.fields = fields;
         line = new LineFormat(fields.kinds());
     }

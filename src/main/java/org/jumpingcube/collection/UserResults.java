@@ -15,7 +15,7 @@ import java.util.OptionalInt;
  * @param accuracy how well the user played, 0 to 1, over the games that were reviewed, if there are any
  * @param moves in all of these games
  */
-public record Results(
+public record UserResults(
         String game,
         String opponent,
         OptionalInt size,
@@ -26,24 +26,25 @@ public record Results(
         int unfinished,
         OptionalDouble accuracy,
         int moves) {
-    static final String COLUMNS = "game, opponent, size, count(*) AS played, " + count(Ending.WON) + count(Ending.LOST)
-            + count(Ending.DRAWN) + count(Ending.UNFINISHED)
-            + "avg(CASE side WHEN 1 THEN accuracy_one WHEN 2 THEN accuracy_two END) AS accuracy,"
-            + " sum(moves) AS all_moves";
+    static final String COLUMNS =
+            "game, opponent, size, count(*) AS played, " + count(UserOutcome.WON) + count(UserOutcome.LOST)
+                    + count(UserOutcome.DRAWN) + count(UserOutcome.UNFINISHED)
+                    + "avg(CASE side WHEN 1 THEN accuracy_one WHEN 2 THEN accuracy_two END) AS accuracy,"
+                    + " sum(moves) AS all_moves";
     static final String GROUPS = " GROUP BY game, opponent, size ORDER BY game, played DESC, opponent, size";
 
-    private static String count(Ending ending) {
+    private static String count(UserOutcome ending) {
         String word = GameFilter.word(ending);
         return "sum(" + GameEntry.ENDING + " = '" + word + "') AS " + word + ", ";
     }
 
     /** The results in the current row of a query for the {@link #COLUMNS}. */
-    static Results read(ResultSet row) throws SQLException {
+    static UserResults read(ResultSet row) throws SQLException {
         int size = row.getInt("size");
         var ofSize = row.wasNull() ? OptionalInt.empty() : OptionalInt.of(size);
         double accuracy = row.getDouble("accuracy");
         var share = row.wasNull() ? OptionalDouble.empty() : OptionalDouble.of(accuracy);
-        return new Results(
+        return new UserResults(
                 Optional.ofNullable(row.getString("game")).orElse(""),
                 Optional.ofNullable(row.getString("opponent")).orElse(""),
                 ofSize,

@@ -6,14 +6,14 @@ import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
-import org.jumpingcube.jumpin.Board;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
+import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.Square;
 
 /** Draws boards of Jumpin as the window does, a little plainer. */
-final class JumpinPainter implements GamePainter<JumpinPosition, JumpinMove> {
+final class JumpinPicturePainter implements GamePainter<JumpinPosition, JumpinMove> {
     private static final int GROUND = 0xccd3db;
     private static final int SQUARE = 0xe8ecf1;
     private static final int GOLD_HOME = 0xf3e6c3;
@@ -36,7 +36,7 @@ final class JumpinPainter implements GamePainter<JumpinPosition, JumpinMove> {
     private final int frame;
 
     /** @param size the most pixels in height */
-    JumpinPainter(int size) {
+    JumpinPicturePainter(int size) {
         pitch = Math.max(4, (int) (size / (Square.ROWS + 2 * FRAME)));
         frame = (int) Math.rint(pitch * FRAME);
     }
@@ -93,11 +93,11 @@ final class JumpinPainter implements GamePainter<JumpinPosition, JumpinMove> {
         return frame + (Square.ROWS - square.row() - 0.5) * pitch;
     }
 
-    private Drawing drawing(Board board, Stream<Tile> above) {
+    private Drawing drawing(PawnBoard board, Stream<Tile> above) {
         return drawing(Stream.concat(pawns(board, square -> true), above));
     }
 
-    private Drawing drawing(Board board, Square without, Stream<Tile> above) {
+    private Drawing drawing(PawnBoard board, Square without, Stream<Tile> above) {
         return drawing(Stream.concat(pawns(board, square -> !square.equals(without)), above));
     }
 
@@ -113,13 +113,13 @@ final class JumpinPainter implements GamePainter<JumpinPosition, JumpinMove> {
     }
 
     private Tile ground(Square square) {
-        boolean isGold = Board.home(Player.ONE).contains(square);
-        int colour = isGold ? GOLD_HOME : Board.home(Player.TWO).contains(square) ? SILVER_HOME : SQUARE;
+        boolean isGold = PawnBoard.home(Player.ONE).contains(square);
+        int colour = isGold ? GOLD_HOME : PawnBoard.home(Player.TWO).contains(square) ? SILVER_HOME : SQUARE;
         double size = pitch * (1 - 2 * GAP);
         return Tile.filled(x(square) - size / 2, y(square) - size / 2, size, pitch * ROUNDING, colour);
     }
 
-    private Stream<Tile> pawns(Board board, Predicate<Square> isShown) {
+    private Stream<Tile> pawns(PawnBoard board, Predicate<Square> isShown) {
         return Stream.of(Player.values())
                 .flatMap(player -> board.pawns(player).squares().stream()
                         .filter(isShown)

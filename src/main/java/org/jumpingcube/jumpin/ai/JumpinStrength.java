@@ -6,7 +6,7 @@ import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.search.SearchLimits;
 
 /**
- * How much a player searches and overlooks in a move; {@link Sight} says which players do.
+ * How much a player searches and overlooks in a move; {@link JumpinSight} says which players do.
  *
  * @param depth the greatest depth in plies
  * @param nodes how many positions may be visited
@@ -14,18 +14,18 @@ import org.jumpingcube.search.SearchLimits;
  * @param misjudgement the largest error of an evaluation, in points
  * @param slips percentage of moves that the player makes at random
  */
-record Strength(int depth, long nodes, int planWidth, int misjudgement, int slips) {
+record JumpinStrength(int depth, long nodes, int planWidth, int misjudgement, int slips) {
     private static final int MIN_DEPTH = 2;
     private static final int LEAST_WIDTH = 32;
 
     /** The strength within a budget. A depth or nodes in it, or all of its time, replace what is usual, but no errors. */
-    Strength within(SearchBudget budget, boolean isTimeForAll) {
+    JumpinStrength within(SearchBudget budget, boolean isTimeForAll) {
         if (budget.depth().isEmpty() && budget.nodes().isEmpty() && !isTimeForAll) {
             return this;
         }
         int width = widthWithin(planWidth, budget.millis());
         int most = Math.min(budget.depth().orElse(SearchLimits.MAX_DEPTH), SearchLimits.MAX_DEPTH);
-        return new Strength(most, budget.nodes().orElse(Long.MAX_VALUE), width, misjudgement, slips);
+        return new JumpinStrength(most, budget.nodes().orElse(Long.MAX_VALUE), width, misjudgement, slips);
     }
 
     /** Planning must leave most of the time to the search: width 400 takes about 15 ms for each side. */

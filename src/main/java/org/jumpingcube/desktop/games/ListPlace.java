@@ -10,9 +10,9 @@ import org.jspecify.annotations.Nullable;
  * @param index of the game that is chosen, or 0
  * @param game that has the focus
  */
-record Place(int index, @Nullable Long game) {
-    static Place of(ListView<Long> list) {
-        return new Place(
+record ListPlace(int index, @Nullable Long game) {
+    static ListPlace of(ListView<Long> list) {
+        return new ListPlace(
                 Math.max(0, list.getSelectionModel().getSelectedIndex()),
                 list.getFocusModel().getFocusedItem());
     }

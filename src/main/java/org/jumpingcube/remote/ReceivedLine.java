@@ -5,18 +5,18 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 
 /** What a line that a friend has sent is to the game that is played with them by message. */
-public sealed interface Continuation<M> {
+public sealed interface ReceivedLine<M> {
     /** The game as it is known. */
-    record Same<M>() implements Continuation<M> {}
+    record Same<M>() implements ReceivedLine<M> {}
 
     /** The game with one more move, the friend's. */
-    record Next<M>(M move) implements Continuation<M> {}
+    record Next<M>(M move) implements ReceivedLine<M> {}
 
     /** The game as it was some moves ago. */
-    record Earlier<M>(int moves) implements Continuation<M> {}
+    record Earlier<M>(int moves) implements ReceivedLine<M> {}
 
     /** A game that begins on another board, or in another position. */
-    record OtherStart<M>() implements Continuation<M> {}
+    record OtherStart<M>() implements ReceivedLine<M> {}
 
     /**
      * A game that parts from this one.
@@ -25,13 +25,13 @@ public sealed interface Continuation<M> {
      * @param here that move as it is known
      * @param there that move in the line
      */
-    record OtherMove<M>(int number, M here, M there) implements Continuation<M> {}
+    record OtherMove<M>(int number, M here, M there) implements ReceivedLine<M> {}
 
     /** The game with a move that is the user's to make. */
-    record NotTheFriends<M>() implements Continuation<M> {}
+    record NotTheFriends<M>() implements ReceivedLine<M> {}
 
     /** The game with more moves than the friend's next one, the first of which is the friend's. */
-    record TooLong<M>(int moves) implements Continuation<M> {}
+    record TooLong<M>(int moves) implements ReceivedLine<M> {}
 
     /**
      * Compares moves that are played; what is undone in the line does not count.
@@ -40,7 +40,7 @@ public sealed interface Continuation<M> {
      * @param friend the friend's side
      * @param line a game that the rules allow
      */
-    static <P extends Position<P, M>, M> Continuation<M> of(History<P, M> known, Player friend, History<P, M> line) {
+    static <P extends Position<P, M>, M> ReceivedLine<M> of(History<P, M> known, Player friend, History<P, M> line) {
         if (!known.start().equals(line.start())) {
             return new OtherStart<>();
         }

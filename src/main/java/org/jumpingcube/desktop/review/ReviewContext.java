@@ -15,7 +15,7 @@ import org.jumpingcube.game.Position;
  *
  * @param side what a side is called by its pieces
  */
-record Parts<P extends Position<P, M>, M>(
+record ReviewContext<P extends Position<P, M>, M>(
         Notation<P, M> notation,
         ReplayBoard<P, M> board,
         MoveOverlay overlay,

@@ -16,7 +16,7 @@ import org.jumpingcube.jumpin.Square;
  * @param last each row of advance of the last pawn; the last but one counts half
  * @param tempo the right to move
  */
-record Evaluation(int inGoal, int alone, int distance, int lonely, int ladder, int last, int tempo) {
+record JumpinEvaluation(int inGoal, int alone, int distance, int lonely, int ladder, int last, int tempo) {
     static final int ROW = 10;
 
     private static final int WIDTH = Square.COLUMNS;
@@ -35,17 +35,17 @@ record Evaluation(int inGoal, int alone, int distance, int lonely, int ladder, i
     private static final long FAR_GOLD = -1L << (GOAL_ROW * WIDTH);
     private static final long FAR_SILVER = (1L << TWO_ROWS) - 1;
 
-    static Evaluation of(Optional<Style> style) {
-        return style.map(Evaluation::of).orElse(new Evaluation(6, 12, 20, 10, 3, 2, 20));
+    static JumpinEvaluation of(Optional<Style> style) {
+        return style.map(JumpinEvaluation::of).orElse(new JumpinEvaluation(6, 12, 20, 10, 3, 2, 20));
     }
 
     /**
      * Kepler races and brings up the rear; Newton keeps the pawns together and leaves the last ones behind to block.
      */
-    private static Evaluation of(Style style) {
+    private static JumpinEvaluation of(Style style) {
         return switch (style) {
-            case KEPLER -> new Evaluation(6, 12, 20, 8, 5, 2, 20);
-            case NEWTON -> new Evaluation(6, 12, 20, 14, 2, 1, 20);
+            case KEPLER -> new JumpinEvaluation(6, 12, 20, 8, 5, 2, 20);
+            case NEWTON -> new JumpinEvaluation(6, 12, 20, 14, 2, 1, 20);
         };
     }
 

@@ -27,7 +27,7 @@ import org.jumpingcube.Slow;
         packages = {"org.jumpingcube", "jump61"},
         importOptions = DoNotIncludeTests.class)
 @Slow
-class HeadStartTest {
+class ParallelStartTest {
     /** Fonts, images and the screen; other devices; processes; the time zone; the network; native code of one's own. */
     private static final Pattern ASKS_THE_SYSTEM = Pattern.compile(
             "javafx\\.(?!beans\\.|collections\\.|util\\.).*" // javafx.base is plain Java
@@ -39,7 +39,7 @@ class HeadStartTest {
     @ArchTest
     static void whatRunsWhileJavaFxStartsAsksNothingOfTheSystem(JavaClasses program) {
         Set<String> used = new TreeSet<>();
-        Set<JavaClass> seen = new HashSet<>(Set.of(program.get(HeadStart.class)));
+        Set<JavaClass> seen = new HashSet<>(Set.of(program.get(ParallelStart.class)));
         var open = new ArrayDeque<>(seen);
         while (!open.isEmpty()) {
             for (Dependency dependency : open.remove().getDirectDependenciesFromSelf()) {

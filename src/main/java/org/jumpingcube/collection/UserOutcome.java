@@ -1,7 +1,7 @@
 package org.jumpingcube.collection;
 
 /** How a game ended for the user. */
-public enum Ending {
+public enum UserOutcome {
     WON,
     LOST,
     DRAWN,

@@ -6,4 +6,4 @@ package org.jumpingcube.arena;
  * @param elo above the average of all
  * @param margin half the width of the 95 % interval of {@code elo}
  */
-public record Rating(double elo, double margin) {}
+public record EloEstimate(double elo, double margin) {}

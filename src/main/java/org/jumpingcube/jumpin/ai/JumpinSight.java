@@ -16,22 +16,22 @@ import org.jumpingcube.search.SearchLimits;
  * of its own. Between two of them a player makes some of its moves in the one way and the rest in the other, in an even
  * mixture throughout the game. docs/lab/jumpin.md has the matches.
  */
-final class Sight {
+final class JumpinSight {
     /** The strengths of Jumpin's players. */
     static final EloScale ELO = EloScale.of(400, 800, 1050, 1200, 1350, 1500);
 
     private static final long MANY = 1_000_000; // more than the depth takes
 
     /** From the weakest player's to an Expert's. */
-    private static final List<Strength> WAYS = List.of(
-            new Strength(1, MANY, 48, 110, 30),
-            new Strength(1, MANY, 48, 75, 13),
-            new Strength(1, MANY, 64, 46, 5),
-            new Strength(2, MANY, 64, 25, 2),
-            new Strength(SearchLimits.MAX_DEPTH, 4_000, 100, 10, 0),
-            new Strength(SearchLimits.MAX_DEPTH, 150_000, 400, 0, 0));
+    private static final List<JumpinStrength> WAYS = List.of(
+            new JumpinStrength(1, MANY, 48, 110, 30),
+            new JumpinStrength(1, MANY, 48, 75, 13),
+            new JumpinStrength(1, MANY, 64, 46, 5),
+            new JumpinStrength(2, MANY, 64, 25, 2),
+            new JumpinStrength(SearchLimits.MAX_DEPTH, 4_000, 100, 10, 0),
+            new JumpinStrength(SearchLimits.MAX_DEPTH, 150_000, 400, 0, 0));
 
-    private static final Strength MASTER = new Strength(SearchLimits.MAX_DEPTH, 1_500_000, 400, 0, 0);
+    private static final JumpinStrength MASTER = new JumpinStrength(SearchLimits.MAX_DEPTH, 1_500_000, 400, 0, 0);
 
     /** The strengths at which the ways are played throughout. */
     private static final List<Integer> MARKS = List.of(
@@ -47,26 +47,26 @@ final class Sight {
     private final long seed;
 
     /** @param elo the player's strength if it is not the level's */
-    Sight(Skill skill, OptionalInt elo, long seed) {
+    JumpinSight(Skill skill, OptionalInt elo, long seed) {
         this.skill = skill;
         this.elo = elo.orElse(ELO.of(skill));
         this.seed = seed;
     }
 
-    static Sight of(Seat seat, long seed) {
+    static JumpinSight of(Seat seat, long seed) {
         return seat.elo().isPresent()
-                ? new Sight(ELO.levelAt(ELO.of(seat)), OptionalInt.of(ELO.of(seat)), seed)
-                : new Sight(seat.skill(), OptionalInt.empty(), seed);
+                ? new JumpinSight(ELO.levelAt(ELO.of(seat)), OptionalInt.of(ELO.of(seat)), seed)
+                : new JumpinSight(seat.skill(), OptionalInt.empty(), seed);
     }
 
     /** How the player looks at a position in which it is to move. */
-    Strength strength(JumpinPosition position, SearchBudget budget) {
+    JumpinStrength strength(JumpinPosition position, SearchBudget budget) {
         boolean isMaster = skill == Skill.MASTER;
         var usual = isMaster ? MASTER : usual(position.plies() / 2);
         return usual.within(budget, isMaster && budget.millis().isPresent());
     }
 
-    private Strength usual(int move) {
+    private JumpinStrength usual(int move) {
         int way = IntStream.range(0, WAYS.size() - 1)
                 .filter(index -> elo < MARKS.get(index + 1))
                 .findFirst()
