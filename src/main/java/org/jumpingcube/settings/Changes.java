@@ -1,7 +1,5 @@
 package org.jumpingcube.settings;
 
-import java.lang.reflect.RecordComponent;
-import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -27,7 +25,10 @@ final class Changes {
                 && !(after instanceof Colours
                         || after instanceof TimeControls
                         || after instanceof Broker)) { // each is one choice
-            return (T) inRecord(other, before, after);
+            return Components.changed(after, component -> {
+                var value = component.getAccessor();
+                return made(value.invoke(other), value.invoke(before), value.invoke(after));
+            });
         }
         if (after instanceof Map<?, ?> keys) {
             return (T) inMap((Map<?, ?>) other, (Map<?, ?>) before, keys);
@@ -36,21 +37,6 @@ final class Changes {
             return (T) inSet((Set<?>) other, (Set<?>) before, elements);
         }
         return after instanceof List<?> files ? (T) inList((List<?>) other, (List<?>) before, files) : after;
-    }
-
-    private static Object inRecord(Object other, Object before, Object after) {
-        var components = after.getClass().getRecordComponents();
-        var types = Arrays.stream(components).map(RecordComponent::getType).toArray(Class<?>[]::new);
-        var values = new Object[components.length];
-        try {
-            for (int index = 0; index < values.length; index++) {
-                var value = components[index].getAccessor();
-                values[index] = made(value.invoke(other), value.invoke(before), value.invoke(after));
-            }
-            return after.getClass().getDeclaredConstructor(types).newInstance(values);
-        } catch (ReflectiveOperationException e) {
-            throw new IllegalStateException("every record has its components", e);
-        }
     }
 
     private static Map<?, ?> inMap(Map<?, ?> other, Map<?, ?> before, Map<?, ?> after) {

@@ -66,173 +66,51 @@ public record Settings(
     }
 
     public Settings withPlay(Play other) {
-        return new Settings(
-                other,
-                look,
-                cascade,
-                language,
-                shortcuts,
-                window,
-                recentFiles,
-                progress,
-                friends,
-                speech,
-                broker,
-                keepGames);
+        return Components.with(this, "play", other);
     }
 
     public Settings withLook(Look other) {
-        return new Settings(
-                play,
-                other,
-                cascade,
-                language,
-                shortcuts,
-                window,
-                recentFiles,
-                progress,
-                friends,
-                speech,
-                broker,
-                keepGames);
+        return Components.with(this, "look", other);
     }
 
     public Settings withCascade(CascadeShow other) {
-        return new Settings(
-                play,
-                look,
-                other,
-                language,
-                shortcuts,
-                window,
-                recentFiles,
-                progress,
-                friends,
-                speech,
-                broker,
-                keepGames);
+        return Components.with(this, "cascade", other);
     }
 
     public Settings withLanguage(Language other) {
-        return new Settings(
-                play,
-                look,
-                cascade,
-                other,
-                shortcuts,
-                window,
-                recentFiles,
-                progress,
-                friends,
-                speech,
-                broker,
-                keepGames);
+        return Components.with(this, "language", other);
     }
 
     public Settings withShortcuts(Map<String, String> other) {
-        return new Settings(
-                play,
-                look,
-                cascade,
-                language,
-                other,
-                window,
-                recentFiles,
-                progress,
-                friends,
-                speech,
-                broker,
-                keepGames);
+        return Components.with(this, "shortcuts", other);
     }
 
     public Settings withWindow(WindowState other) {
-        return new Settings(
-                play,
-                look,
-                cascade,
-                language,
-                shortcuts,
-                other,
-                recentFiles,
-                progress,
-                friends,
-                speech,
-                broker,
-                keepGames);
+        return Components.with(this, "window", other);
     }
 
     public Settings withRecentFiles(List<Path> other) {
-        return new Settings(
-                play, look, cascade, language, shortcuts, window, other, progress, friends, speech, broker, keepGames);
+        return Components.with(this, "recentFiles", other);
     }
 
     public Settings withProgress(Progress other) {
-        return new Settings(
-                play,
-                look,
-                cascade,
-                language,
-                shortcuts,
-                window,
-                recentFiles,
-                other,
-                friends,
-                speech,
-                broker,
-                keepGames);
+        return Components.with(this, "progress", other);
     }
 
     public Settings withFriends(Friends other) {
-        return new Settings(
-                play,
-                look,
-                cascade,
-                language,
-                shortcuts,
-                window,
-                recentFiles,
-                progress,
-                other,
-                speech,
-                broker,
-                keepGames);
+        return Components.with(this, "friends", other);
     }
 
     public Settings withSpeech(Speech other) {
-        return new Settings(
-                play,
-                look,
-                cascade,
-                language,
-                shortcuts,
-                window,
-                recentFiles,
-                progress,
-                friends,
-                other,
-                broker,
-                keepGames);
+        return Components.with(this, "speech", other);
     }
 
     public Settings withBroker(Broker other) {
-        return new Settings(
-                play,
-                look,
-                cascade,
-                language,
-                shortcuts,
-                window,
-                recentFiles,
-                progress,
-                friends,
-                speech,
-                other,
-                keepGames);
+        return Components.with(this, "broker", other);
     }
 
     public Settings withKeepGames(boolean kept) {
-        return new Settings(
-                play, look, cascade, language, shortcuts, window, recentFiles, progress, friends, speech, broker, kept);
+        return Components.with(this, "keepGames", kept);
     }
 
     /** These settings with a file as the one used last; the oldest is forgotten when there are too many. */
