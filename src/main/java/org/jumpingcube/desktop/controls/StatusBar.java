@@ -39,7 +39,7 @@ public final class StatusBar extends HBox {
     private final Label message = new Label();
     private final Label countOne = count();
     private final Label countTwo = count();
-    private final BalanceBar balance = new BalanceBar();
+    private final ShareBar balance = new ShareBar("balance-bar", "one", "neither", "two"); // of the cubes
     private final Label unit = TextControls.styled(new Label(), "unit");
     private final StatusClocks clocks;
     private final StringProperty inWords = new SimpleStringProperty("");
@@ -86,7 +86,8 @@ public final class StatusBar extends HBox {
                         clocks.of(Player.TWO));
         unit.setMinWidth(0); // gives way if there is little room
         Stream.of(countOne, countTwo, unit).forEach(label -> TextControls.tip(label, inWords));
-        balance.tell(inWords);
+        balance.accessibleTextProperty().bind(inWords);
+        TextControls.tip(balance, inWords);
         follow(game, texts);
     }
 
@@ -136,7 +137,7 @@ public final class StatusBar extends HBox {
         Standing standing = tally.standing();
         countOne.setText(Integer.toString(standing.one()));
         countTwo.setText(Integer.toString(standing.two()));
-        balance.show(standing.shareOfOne(), standing.shareOfTwo());
+        balance.show(standing.shareOfOne(), 1 - standing.shareOfOne() - standing.shareOfTwo(), standing.shareOfTwo());
         unit.setText(tally.unit(standing.two())); // stands beside that number
         inWords.set(Stream.of(Player.values())
                 .map(side -> tally.scoreInWords(side, wording.names().of(side, seats)))

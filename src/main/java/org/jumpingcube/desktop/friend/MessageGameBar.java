@@ -6,7 +6,10 @@ import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 
-/** Above the board in a game by message: whose turn it is, and what to send to the friend. */
+/**
+ * Above the board in a game by message: whose turn it is, and what to send to the friend. It is no {@link FriendBar}: there
+ * is nobody to ask anything, and no connection to tell of.
+ */
 final class MessageGameBar extends MessageBar {
     private final Label state;
     private final Button copy;

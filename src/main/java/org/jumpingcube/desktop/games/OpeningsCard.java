@@ -81,7 +81,7 @@ final class OpeningsCard extends Card {
         var words = new VBox(
                 GAP / 2,
                 new HBox(GAP / 2, moves, space, count),
-                new ShareBar(Player.ONE, tally.won(), tally.drawn(), tally.lost()));
+                ShareBar.ofGames(Player.ONE, tally.won(), tally.drawn(), tally.lost()));
         words.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.ALWAYS);
         var row = new HBox(GAP, board, words);

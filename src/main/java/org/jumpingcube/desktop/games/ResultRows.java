@@ -47,7 +47,7 @@ final class ResultRows extends GridPane {
             var count = TextControls.styled(
                     new Label(texts.get("statistics.share", tally.won(), tally.games(), percent(tally))), "details");
             count.setMinWidth(USE_PREF_SIZE);
-            addRow(row, name, new ShareBar(Player.ONE, tally.won(), tally.drawn(), tally.lost()), count);
+            addRow(row, name, ShareBar.ofGames(Player.ONE, tally.won(), tally.drawn(), tally.lost()), count);
             words.append(
                     texts.get("statistics.row", results.get(row).name(), tally.won(), tally.lost(), tally.drawn()));
             words.append('\n');

@@ -202,8 +202,8 @@ final class Explorer<P extends Position<P, M>, M> extends VBox {
         count.setAlignment(Pos.CENTER_RIGHT);
         var box = new HBox(GAP, count);
         games.filter(known -> known.decided() > 0)
-                .ifPresent(
-                        known -> box.getChildren().add(new ShareBar(mover, known.won(), known.drawn(), known.lost())));
+                .ifPresent(known ->
+                        box.getChildren().add(ShareBar.ofGames(mover, known.won(), known.drawn(), known.lost())));
         box.setAlignment(Pos.CENTER_LEFT);
         box.setPrefWidth(0);
         box.setMaxWidth(Double.MAX_VALUE);
