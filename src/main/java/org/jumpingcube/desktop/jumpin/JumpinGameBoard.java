@@ -23,7 +23,7 @@ import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.desktop.model.Tally;
-import org.jumpingcube.desktop.sound.Sound;
+import org.jumpingcube.sound.Sound;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;

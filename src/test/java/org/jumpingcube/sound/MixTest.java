@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.sound;
+package org.jumpingcube.sound;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.sound;
+package org.jumpingcube.sound;
 
 /** A sound in a game. */
 public sealed interface Sound {

@@ -1,2 +1,2 @@
 /** The sounds of a game: short, computed here, and played in the background. */
-package org.jumpingcube.desktop.sound;
+package org.jumpingcube.sound;

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.sound;
+package org.jumpingcube.sound;
 
 import java.util.function.DoubleUnaryOperator;
 
