@@ -9,7 +9,6 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.collection.Book;
@@ -18,6 +17,7 @@ import org.jumpingcube.collection.Continuations;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.storage.LineFormat;
+import org.jumpingcube.worker.Latest;
 
 /**
  * What was played from a position, in the user's games and in the book of the program's own, which is read when it is
@@ -26,7 +26,7 @@ import org.jumpingcube.storage.LineFormat;
 public final class GameExplorer {
     private final GameLibrary library;
     private final LineFormat format;
-    private final AtomicLong asked = new AtomicLong(); // an older question need not be answered any more
+    private final Latest latest = new Latest();
     private @Nullable Book book; // for the library's thread
 
     /**
@@ -64,18 +64,14 @@ public final class GameExplorer {
      * @param answer given what was found on the JavaFX thread; not called if something else has been asked meanwhile
      */
     public <P extends Position<P, M>, M> void ask(GameKind<P, M> kind, P position, Consumer<Answer<M>> answer) {
-        long question = asked.incrementAndGet();
+        var question = latest.ask();
         library.ask(
-                collection -> question == asked.get()
-                        ? new Answer<>(
-                                join(collection.from(kind, position), book().from(kind, position)), Optional.empty())
-                        : new Answer<>(List.<Next<M>>of(), Optional.empty()),
+                collection -> question.isOld()
+                        ? new Answer<>(List.<Next<M>>of(), Optional.empty())
+                        : new Answer<>(
+                                join(collection.from(kind, position), book().from(kind, position)), Optional.empty()),
                 trouble -> new Answer<>(join(List.of(), inBook(kind, position)), Optional.of(trouble)),
-                found -> {
-                    if (question == asked.get()) {
-                        answer.accept(found);
-                    }
-                });
+                found -> question.answer(() -> answer.accept(found)));
     }
 
     private <P extends Position<P, M>, M> List<Continuation<M>> inBook(GameKind<P, M> kind, P position) {

@@ -2,11 +2,11 @@ package org.jumpingcube.desktop.games;
 
 import java.io.IOException;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicLong;
 import javafx.application.Platform;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.desktop.collection.GameLibrary;
+import org.jumpingcube.worker.Latest;
 
 /** Looks for games in the collection. A new question replaces the one before, which is not answered any more. */
 final class Finder {
@@ -15,7 +15,7 @@ final class Finder {
 
     private final GameLibrary library;
     private final Rows rows;
-    private final AtomicLong asked = new AtomicLong();
+    private final Latest latest = new Latest();
 
     /** Shows what was found. */
     interface Answer {
@@ -36,23 +36,23 @@ final class Finder {
 
     /** Looks for all games that are meant. */
     void find(GameFilter filter, Answer answer) {
-        long question = asked.incrementAndGet();
+        var question = latest.ask();
         library.run(collection -> findAll(question, collection, filter, answer));
     }
 
     /** The same for other games than those that are shown: the latest are found first, and what their rows show. */
     void findOthers(GameFilter filter, Answer answer) {
-        long question = asked.incrementAndGet();
+        var question = latest.ask();
         library.run(collection -> {
-            if (isOld(question)) {
+            if (question.isOld()) {
                 return;
             }
-            var latest = collection.find(filter, MOST_LATEST);
-            var inSight = Rows.read(collection, latest.subList(0, Math.min(MOST_IN_SIGHT, latest.size())));
-            boolean areAll = latest.size() < MOST_LATEST;
-            tell(question, () -> {
+            var first = collection.find(filter, MOST_LATEST);
+            var inSight = Rows.read(collection, first.subList(0, Math.min(MOST_IN_SIGHT, first.size())));
+            boolean areAll = first.size() < MOST_LATEST;
+            question.answer(Platform::runLater, () -> {
                 rows.keep(inSight);
-                answer.show(latest, areAll);
+                answer.show(first, areAll);
             });
             if (!areAll) {
                 findAll(question, collection, filter, answer);
@@ -60,23 +60,11 @@ final class Finder {
         });
     }
 
-    private void findAll(long question, GameCollection collection, GameFilter filter, Answer answer)
+    private void findAll(Latest.Question question, GameCollection collection, GameFilter filter, Answer answer)
             throws IOException {
-        if (!isOld(question)) {
+        if (!question.isOld()) {
             var ids = collection.find(filter);
-            tell(question, () -> answer.show(ids, true));
+            question.answer(Platform::runLater, () -> answer.show(ids, true));
         }
-    }
-
-    private void tell(long question, Runnable answer) {
-        Platform.runLater(() -> {
-            if (!isOld(question)) {
-                answer.run();
-            }
-        });
-    }
-
-    private boolean isOld(long question) {
-        return question != asked.get();
     }
 }

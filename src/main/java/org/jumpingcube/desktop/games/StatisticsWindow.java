@@ -6,7 +6,6 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicLong;
 import javafx.application.Platform;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.control.ChoiceBox;
@@ -31,6 +30,7 @@ import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.picture.Png;
 import org.jumpingcube.storage.PictureFile;
 import org.jumpingcube.storage.SaveException;
+import org.jumpingcube.worker.Latest;
 
 /** What the user's games say: rating, accuracy and results, for one kind of game at a time. */
 final class StatisticsWindow extends SideWindow {
@@ -48,7 +48,7 @@ final class StatisticsWindow extends SideWindow {
     private final ChoiceBox<GameView<?, ?>> game = new LightChoiceBox<>();
     private final ChoiceBox<String> player = new LightChoiceBox<>(); // a name, or Findings.YOU
     private final Label said = Announcement.live(TextControls.wrapped(new Label()));
-    private final AtomicLong asked = new AtomicLong(); // an older question need not be answered any more
+    private final Latest latest = new Latest();
     private Optional<Findings> found = Optional.empty();
     private boolean areNamesChanging;
 
@@ -134,18 +134,21 @@ final class StatisticsWindow extends SideWindow {
     // Asking
 
     private void ask() {
-        long question = asked.incrementAndGet();
+        var question = latest.ask();
         var view = game.getValue();
         String name = player.getValue();
-        library.ask(
-                collection -> question == asked.get()
-                        ? Optional.of(Findings.of(collection, view, name))
-                        : Optional.<Findings>empty(),
-                answer -> answer.filter(known -> question == asked.get()).ifPresent(known -> {
-                    found = Optional.of(known);
-                    showNames(known.names());
-                    page.show(known);
-                }));
+        library.run(collection -> {
+            if (!question.isOld()) {
+                var known = Findings.of(collection, view, name);
+                question.answer(Platform::runLater, () -> show(known));
+            }
+        });
+    }
+
+    private void show(Findings known) {
+        found = Optional.of(known);
+        showNames(known.names());
+        page.show(known);
     }
 
     private void showNames(List<String> names) {
