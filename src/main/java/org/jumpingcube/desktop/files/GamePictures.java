@@ -107,17 +107,18 @@ public final class GamePictures {
         }
         try {
             PictureFile.write(path, contents.get());
-            Platform.runLater(() -> finish(drawing, () -> user.onDone().accept(texts.get("picture.saved", name(path)))));
+            finish(drawing, () -> user.onDone().accept(texts.get("picture.saved", name(path))));
         } catch (SaveException e) {
-            Platform.runLater(() -> finish(drawing, () -> user.questions()
-                    .tell(texts.get(
-                            "picture.not-saved", path.toString(), e.problem().text(texts.locale())))));
+            String reason = e.problem().text(texts.locale());
+            finish(drawing, () -> user.questions().tell(texts.get("picture.not-saved", path.toString(), reason)));
         }
     }
 
     private void finish(Latest.Question drawing, Runnable told) {
-        drawing.answer(cards::close); // else this card is closed already, and another may be open
-        told.run();
+        Platform.runLater(() -> {
+            drawing.answer(cards::close); // else this card is closed already, and another may be open
+            told.run();
+        });
     }
 
     private static String name(Path path) {
