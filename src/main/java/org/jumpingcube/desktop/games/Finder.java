@@ -5,7 +5,7 @@ import java.util.List;
 import javafx.application.Platform;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameFilter;
-import org.jumpingcube.desktop.collection.GameLibrary;
+import org.jumpingcube.desktop.collection.GameAccess;
 import org.jumpingcube.worker.Latest;
 
 /** Looks for games in the collection. A new question replaces the one before, which is not answered any more. */
@@ -13,7 +13,7 @@ final class Finder {
     private static final int MOST_LATEST = 50; // to be shown before all are found
     private static final int MOST_IN_SIGHT = 10; // rows in a window of the usual size
 
-    private final GameLibrary library;
+    private final GameAccess games;
     private final Rows rows;
     private final Latest latest = new Latest();
 
@@ -29,24 +29,21 @@ final class Finder {
     }
 
     /** @param rows given those that come into sight first */
-    Finder(GameLibrary library, Rows rows) {
-        this.library = library;
+    Finder(GameAccess games, Rows rows) {
+        this.games = games;
         this.rows = rows;
     }
 
     /** Looks for all games that are meant. */
     void find(GameFilter filter, Answer answer) {
         var question = latest.ask();
-        library.run(collection -> findAll(question, collection, filter, answer));
+        games.run(question, collection -> findAll(question, collection, filter, answer));
     }
 
     /** The same for other games than those that are shown: the latest are found first, and what their rows show. */
     void findOthers(GameFilter filter, Answer answer) {
         var question = latest.ask();
-        library.run(collection -> {
-            if (question.isOld()) {
-                return;
-            }
+        games.run(question, collection -> {
             var first = collection.find(filter, MOST_LATEST);
             var inSight = Rows.read(collection, first.subList(0, Math.min(MOST_IN_SIGHT, first.size())));
             boolean areAll = first.size() < MOST_LATEST;

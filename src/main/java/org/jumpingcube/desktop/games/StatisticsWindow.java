@@ -5,7 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import javafx.application.Platform;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.control.ChoiceBox;
@@ -17,7 +16,7 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.paint.Color;
-import org.jumpingcube.desktop.collection.GameLibrary;
+import org.jumpingcube.desktop.collection.GameAccess;
 import org.jumpingcube.desktop.collection.TroubleWording;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.LightChoiceBox;
@@ -44,7 +43,7 @@ final class StatisticsWindow extends SideWindow {
     private final Program program;
     private final Texts texts;
     private final StatisticsPage page;
-    private final GameLibrary library;
+    private final GameAccess games;
     private final ChoiceBox<GameView<?, ?>> game = new LightChoiceBox<>();
     private final ChoiceBox<String> player = new LightChoiceBox<>(); // a name, or Findings.YOU
     private final Label said = Announcement.live(TextControls.wrapped(new Label()));
@@ -59,13 +58,11 @@ final class StatisticsWindow extends SideWindow {
         texts = program.texts();
         var kinds = new Kinds(program.games().views().toList());
         page = new StatisticsPage(texts, kinds);
-        library = new GameLibrary(
-                "statistics",
-                program.folders(),
-                program.formats().own(),
-                program.clock(),
-                trouble -> Platform.runLater(() -> tellOf(trouble)),
-                broken -> Platform.runLater(() -> said.setText(texts.get("collection.set-aside", broken.toString()))));
+        games = program.library()
+                .access(
+                        trouble -> Platform.runLater(() -> tellOf(trouble)),
+                        broken -> Platform.runLater(
+                                () -> said.setText(texts.get("collection.set-aside", broken.toString()))));
         prepareGames();
         lay();
         texts.language().subscribe(language -> found.ifPresent(page::show));
@@ -137,11 +134,9 @@ final class StatisticsWindow extends SideWindow {
         var question = latest.ask();
         var view = game.getValue();
         String name = player.getValue();
-        library.run(collection -> {
-            if (!question.isOld()) {
-                var known = Findings.of(collection, view, name);
-                question.answer(Platform::runLater, () -> show(known));
-            }
+        games.run(question, collection -> {
+            var known = Findings.of(collection, view, name);
+            question.answer(Platform::runLater, () -> show(known));
         });
     }
 
@@ -186,7 +181,7 @@ final class StatisticsWindow extends SideWindow {
         int height = (int) image.getHeight();
         int[] colours = new int[width * height];
         image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), colours, 0, width);
-        library.ask(
+        games.transfer(
                 collection -> {
                     try {
                         PictureFile.write(file, Png.write(width, height, colours));
@@ -203,10 +198,5 @@ final class StatisticsWindow extends SideWindow {
 
     private void tellOf(IOException trouble) {
         page.say(TroubleWording.text(texts, trouble));
-    }
-
-    /** Ends what this window is doing; completes when all is written. */
-    CompletableFuture<Void> end() {
-        return library.close();
     }
 }
