@@ -3,8 +3,8 @@ package org.jumpingcube.desktop;
 import java.util.function.Consumer;
 import org.jumpingcube.desktop.model.ClockReading;
 import org.jumpingcube.desktop.model.OpenGames;
-import org.jumpingcube.sound.Sound;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.sound.Sound;
 
 /** A quiet beat when the time of somebody at this screen runs low, and one in each of their last three seconds. */
 final class ClockSounds {

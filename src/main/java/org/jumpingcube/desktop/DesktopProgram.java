@@ -20,6 +20,7 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.arena.ArenaFeature;
 import org.jumpingcube.desktop.collection.GameCollector;
+import org.jumpingcube.desktop.collection.GameLibrary;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.exercise.ExerciseFeature;
 import org.jumpingcube.desktop.files.FileDrops;
@@ -172,10 +173,10 @@ final class DesktopProgram {
         var user = new GameFiles.Dialogue(questions, choosers.apply(stage, texts), texts, this::say);
         files = new GameFiles(games, settings, views.formats(), user, this::receive);
         keeper = new GameKeeper(new RunningGames(folders, views.formats().own()), troubles.toldAs("files.not-kept"));
+        var library = new GameLibrary(folders, views.formats().own(), InstantSource.system());
         collector = new GameCollector(
-                folders,
-                views.formats().own(),
-                InstantSource.system(),
+                library,
+                RunningGames.over(folders, views.formats().own()),
                 keeper::before,
                 troubles.ofCollection(this::tellOfGames));
         var rivals = new Rivals(collector, settings);
@@ -196,6 +197,7 @@ final class DesktopProgram {
                 clipboard,
                 starter,
                 keeper,
+                library,
                 collector,
                 troubles,
                 new Commands(settings),

@@ -282,6 +282,27 @@ class MyGamesTest extends WindowTest {
     }
 
     @Test
+    void theListIsFilteredWhileAnImportWaitsForAnotherProgram() throws Exception {
+        openWithGames();
+        push(KeyCode.SHORTCUT, KeyCode.A);
+        var lines = folder.resolve("lines.txt");
+        chooser.choose(lines);
+        fire("#my-games-export", 2);
+        awaitMessage("#my-games-said", GAMES + " games saved in " + lines + ".");
+        try (var connection = DriverManager.getConnection(
+                        "jdbc:sqlite:" + GameCollection.file(folders()).toUri());
+                var statement = connection.createStatement()) {
+            statement.execute("BEGIN IMMEDIATE");
+            chooser.choose(lines);
+            fire("#my-games-import", 0);
+            choose("result", 1);
+            awaitGames(count(GameFilter.ALL.ended(UserOutcome.WON)));
+            assertThat(isShown("#my-games-progress")).as("the import waits").isTrue();
+        }
+        awaitMessage("#my-games-said", "No games added, " + GAMES + " were here already.");
+    }
+
+    @Test
     void anUnfinishedGameThatWasOnlyLookedAtIsNotKeptAgain() throws IOException {
         Files.createDirectories(folders().data());
         try (var collection = collection()) {

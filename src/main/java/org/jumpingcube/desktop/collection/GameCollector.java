@@ -2,7 +2,6 @@ package org.jumpingcube.desktop.collection;
 
 import java.io.IOException;
 import java.nio.file.Path;
-import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
@@ -13,20 +12,18 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import org.jumpingcube.collection.CollectedGame;
 import org.jumpingcube.collection.GameCollection;
-import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.KeptGame;
 import org.jumpingcube.storage.RunningGames;
-import org.jumpingcube.storage.SaveFormat;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.worker.DiskWorker;
 
 /**
- * Puts games into the collection, on a thread of its own. The file is open only while it is written, and nothing of the
- * database is loaded before the first game. A game has a file of its own until the collection has it: neither a crash
- * nor a collection that cannot be written loses it.
+ * Puts games into the collection, on a thread of its own. A game has a file of its own until the collection has it:
+ * neither a crash nor a collection that cannot be written loses it.
  */
 public final class GameCollector {
     private final GameLibrary library;
+    private final GameAccess games;
     private final RunningGames places;
     private final Keeper keeper;
     private final Reports reports;
@@ -69,9 +66,14 @@ public final class GameCollector {
         }
     }
 
-    public GameCollector(Folders folders, SaveFormat format, InstantSource clock, Keeper keeper, Reports reports) {
-        library = new GameLibrary("game-collector", folders, format, clock, reports::trouble, reports::setAside);
-        places = RunningGames.over(folders, format);
+    /**
+     * @param library which this closes in the end, and nobody else
+     * @param places of games that are over
+     */
+    public GameCollector(GameLibrary library, RunningGames places, Keeper keeper, Reports reports) {
+        this.library = library;
+        games = library.keeping(reports::trouble, reports::setAside);
+        this.places = places;
         this.keeper = keeper;
         this.reports = reports;
     }
@@ -96,10 +98,10 @@ public final class GameCollector {
     /**
      * Keeps many games at once, which have no files of their own.
      *
-     * @param games asked for them on the collector's thread, when it comes to it
+     * @param played asked for them on the collector's thread, when it comes to it
      */
-    public void keepAll(Supplier<List<CollectedGame>> games) {
-        add(() -> games.get().stream().map(Waiting::new).toList(), true);
+    public void keepAll(Supplier<List<CollectedGame>> played) {
+        add(() -> played.get().stream().map(Waiting::new).toList(), true);
     }
 
     /** Tries once more to add the games that could not be added. */
@@ -125,7 +127,7 @@ public final class GameCollector {
     }
 
     private void add(Supplier<List<Waiting>> more, boolean isToBeTold) {
-        library.run(
+        games.run(
                 () -> {
                     waiting.addAll(more.get());
                     return !waiting.isEmpty();
@@ -156,18 +158,17 @@ public final class GameCollector {
 
     /** Remembers how well both sides played, 0 to 1, wherever the game is kept. */
     public void review(SavedGame<?, ?> game, OptionalDouble one, OptionalDouble two) {
-        library.run(collection -> collection.review(game, one, two));
+        games.run(collection -> collection.review(game, one, two));
     }
 
     /**
      * Asks something of the collection, once it has the games so far.
      *
-     * @param otherwise gives the answer if the collection cannot be read, on the library's thread
+     * @param otherwise gives the answer if the collection cannot be read, on the collector's thread
      * @param answer given the answer on the JavaFX thread
      */
-    public <T> void ask(
-            GameLibrary.Question<T> question, Function<IOException, T> otherwise, Consumer<? super T> answer) {
-        library.ask(question, otherwise, answer);
+    public <T> void ask(GameAccess.Query<T> query, Function<IOException, T> otherwise, Consumer<? super T> answer) {
+        games.ask(query, otherwise, answer);
     }
 
     /**
@@ -177,7 +178,7 @@ public final class GameCollector {
      */
     public CompletableFuture<Void> close() {
         add(List::of, false);
-        library.run(this::letGo, collection -> {}, reports::trouble);
+        games.run(this::letGo, collection -> {}, reports::trouble);
         return library.close();
     }
 
@@ -198,7 +199,7 @@ public final class GameCollector {
     /** The games asked for so far; completes when they are kept. Not to be waited for on the JavaFX thread. */
     public CompletableFuture<Void> pending() {
         var asked = new CompletableFuture<CompletableFuture<Void>>();
-        keeper.before(() -> {}, () -> asked.complete(library.pending()));
+        keeper.before(() -> {}, () -> asked.complete(library.pendingKeeping()));
         return asked.thenCompose(done -> done);
     }
 }

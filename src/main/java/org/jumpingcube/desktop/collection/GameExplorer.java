@@ -8,8 +8,6 @@ import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.collection.Book;
@@ -18,16 +16,17 @@ import org.jumpingcube.collection.Continuations;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.storage.LineFormat;
+import org.jumpingcube.worker.Latest;
 
 /**
  * What was played from a position, in the user's games and in the book of the program's own, which is read when it is
  * first wanted.
  */
 public final class GameExplorer {
-    private final GameLibrary library;
+    private final GameAccess games;
     private final LineFormat format;
-    private final AtomicLong asked = new AtomicLong(); // an older question need not be answered any more
-    private @Nullable Book book; // for the library's thread
+    private final Latest latest = new Latest();
+    private @Nullable Book book; // for the thread of the collection
 
     /**
      * A move that was played.
@@ -49,12 +48,9 @@ public final class GameExplorer {
      */
     public record Answer<M>(List<Next<M>> moves, Optional<IOException> trouble) {}
 
-    /**
-     * @param library which is used for nothing else, so that answers come soon
-     * @param format of the lines of the book
-     */
-    public GameExplorer(GameLibrary library, LineFormat format) {
-        this.library = library;
+    /** @param format of the lines of the book */
+    public GameExplorer(GameAccess games, LineFormat format) {
+        this.games = games;
         this.format = format;
     }
 
@@ -64,18 +60,12 @@ public final class GameExplorer {
      * @param answer given what was found on the JavaFX thread; not called if something else has been asked meanwhile
      */
     public <P extends Position<P, M>, M> void ask(GameKind<P, M> kind, P position, Consumer<Answer<M>> answer) {
-        long question = asked.incrementAndGet();
-        library.ask(
-                collection -> question == asked.get()
-                        ? new Answer<>(
-                                join(collection.from(kind, position), book().from(kind, position)), Optional.empty())
-                        : new Answer<>(List.<Next<M>>of(), Optional.empty()),
+        games.ask(
+                latest.ask(),
+                collection -> new Answer<>(
+                        join(collection.from(kind, position), book().from(kind, position)), Optional.empty()),
                 trouble -> new Answer<>(join(List.of(), inBook(kind, position)), Optional.of(trouble)),
-                found -> {
-                    if (question == asked.get()) {
-                        answer.accept(found);
-                    }
-                });
+                answer);
     }
 
     private <P extends Position<P, M>, M> List<Continuation<M>> inBook(GameKind<P, M> kind, P position) {
@@ -113,10 +103,5 @@ public final class GameExplorer {
         var byMove = new HashMap<M, Continuation<M>>();
         all.forEach(next -> byMove.put(next.move(), next));
         return byMove;
-    }
-
-    /** Answers nothing more; completes when nothing is being looked up. */
-    public CompletableFuture<Void> close() {
-        return library.close();
     }
 }

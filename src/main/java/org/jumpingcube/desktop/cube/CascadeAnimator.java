@@ -13,12 +13,12 @@ import org.jumpingcube.desktop.cube.CascadeStyle.Film;
 import org.jumpingcube.desktop.look.LessMotion;
 import org.jumpingcube.desktop.look.StageRun;
 import org.jumpingcube.desktop.look.Ticker;
-import org.jumpingcube.sound.Sound;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.StageUnit;
+import org.jumpingcube.sound.Sound;
 
 /**
  * Shows moves on the board view: a chosen cube blinks, and a cascade runs stage by stage. This is only drawing: the

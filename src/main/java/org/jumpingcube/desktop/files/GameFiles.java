@@ -58,7 +58,7 @@ public final class GameFiles {
     private final DiskWorker disk = new DiskWorker("game-files", trouble -> {});
     private final CurrentFile current;
     private int savesFailed;
-    private int gamesBegun; // a save that finishes late belongs to the game for which it was started
+    private int gamesBegun; // no Latest: a late save is told, and belongs to the game for which it was started
     private boolean isAwaitingSave;
 
     /**

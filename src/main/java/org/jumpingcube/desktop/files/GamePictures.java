@@ -3,7 +3,6 @@ package org.jumpingcube.desktop.files;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
@@ -16,6 +15,7 @@ import org.jumpingcube.picture.GamePicture;
 import org.jumpingcube.storage.PictureFile;
 import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.worker.DiskWorker;
+import org.jumpingcube.worker.Latest;
 
 /** Pictures and films of the game in the window, drawn beside it and saved to files. */
 public final class GamePictures {
@@ -29,7 +29,7 @@ public final class GamePictures {
     private final Cards cards;
     private final Texts texts;
     private final DiskWorker worker = new DiskWorker("game-pictures", trouble -> {});
-    private AtomicBoolean isStopped = new AtomicBoolean(true);
+    private final Latest latest = new Latest(); // of the drawings
 
     public GamePictures(OpenGames games, SettingsModel settings, GameFiles.Dialogue user, Cards cards) {
         this.games = games;
@@ -55,7 +55,7 @@ public final class GamePictures {
     }
 
     private void cancel() {
-        isStopped.set(true);
+        latest.cancel();
         cards.close();
     }
 
@@ -69,11 +69,10 @@ public final class GamePictures {
 
     private void draw(PictureKind kind, Path path, PictureCard card) {
         card.showProgress();
-        var stop = new AtomicBoolean();
-        isStopped = stop;
+        var drawing = latest.ask();
         var picture = picture(kind.isFilm() ? FILM_SIZE : SIZE);
         int first = kind == PictureKind.MOVE ? games.now().history().cursor() - 1 : 0;
-        worker.run(() -> write(path, () -> contents(picture, kind, first, stop, card)));
+        worker.run(() -> write(path, drawing, () -> contents(picture, kind, first, drawing, card)));
     }
 
     private GamePicture<?, ?> picture(int size) {
@@ -83,7 +82,7 @@ public final class GamePictures {
     }
 
     private static Optional<byte[]> contents(
-            GamePicture<?, ?> picture, PictureKind kind, int first, AtomicBoolean stop, PictureCard card) {
+            GamePicture<?, ?> picture, PictureKind kind, int first, Latest.Question drawing, PictureCard card) {
         var shown = new double[1];
         return switch (kind) {
             case PNG -> Optional.of(picture.png());
@@ -97,28 +96,29 @@ public final class GamePictures {
                                 Platform.runLater(() -> card.progress(done));
                             }
                         },
-                        stop::get);
+                        drawing::isOld);
         };
     }
 
-    private void write(Path path, Supplier<Optional<byte[]>> drawing) {
-        var contents = drawing.get();
+    private void write(Path path, Latest.Question drawing, Supplier<Optional<byte[]>> draw) {
+        var contents = draw.get();
         if (contents.isEmpty()) {
             return; // stopped, and the card is closed already
         }
         try {
             PictureFile.write(path, contents.get());
-            Platform.runLater(() -> finish(() -> user.onDone().accept(texts.get("picture.saved", name(path)))));
+            finish(drawing, () -> user.onDone().accept(texts.get("picture.saved", name(path))));
         } catch (SaveException e) {
-            Platform.runLater(() -> finish(() -> user.questions()
-                    .tell(texts.get(
-                            "picture.not-saved", path.toString(), e.problem().text(texts.locale())))));
+            String reason = e.problem().text(texts.locale());
+            finish(drawing, () -> user.questions().tell(texts.get("picture.not-saved", path.toString(), reason)));
         }
     }
 
-    private void finish(Runnable told) {
-        cards.close();
-        told.run();
+    private void finish(Latest.Question drawing, Runnable told) {
+        Platform.runLater(() -> {
+            drawing.answer(cards::close); // else this card is closed already, and another may be open
+            told.run();
+        });
     }
 
     private static String name(Path path) {
@@ -131,7 +131,7 @@ public final class GamePictures {
      * @return a future that completes when nothing is being written any more
      */
     public CompletableFuture<Void> close() {
-        isStopped.set(true);
+        latest.cancel();
         return worker.close();
     }
 }

@@ -4,16 +4,17 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import java.util.function.Supplier;
+import java.util.function.Function;
 import org.jumpingcube.remote.nearby.AnnouncedGame;
 import org.jumpingcube.remote.nearby.NearbyGame;
 import org.jumpingcube.remote.nearby.NearbyGames;
+import org.jumpingcube.worker.Latest;
 
 /** What the window does in the local network: it announces a game, or looks for those of others. One at a time. */
 final class Neighbours {
     private final Executor background;
     private final Executor later;
-    private int number; // of what was begun last
+    private final Latest latest = new Latest(); // of what was begun
     private Optional<AutoCloseable> current = Optional.empty();
 
     /**
@@ -27,7 +28,7 @@ final class Neighbours {
 
     /** Announces a game until {@link #stop}. */
     void announce(String kind, int port) {
-        begin(() -> AnnouncedGame.begin(kind, port));
+        begin(mine -> AnnouncedGame.begin(kind, port));
     }
 
     /**
@@ -36,19 +37,19 @@ final class Neighbours {
      * @param listener told them whenever they change, on the JavaFX thread
      */
     void look(Consumer<List<NearbyGame>> listener) {
-        begin(() -> NearbyGames.look(games -> later.execute(() -> listener.accept(games))));
+        begin(mine -> NearbyGames.look(games -> mine.answer(later, () -> listener.accept(games))));
     }
 
-    private void begin(Supplier<Optional<? extends AutoCloseable>> opening) {
+    private void begin(Function<Latest.Question, Optional<? extends AutoCloseable>> opening) {
         stop();
-        int mine = number;
+        var mine = latest.ask();
         background.execute(() -> {
-            var opened = opening.get();
+            var opened = opening.apply(mine);
             later.execute(() -> {
-                if (mine == number) {
-                    current = opened.map(AutoCloseable.class::cast);
+                if (mine.isOld()) {
+                    opened.ifPresent(this::close); // which nobody else has
                 } else {
-                    opened.ifPresent(this::close);
+                    current = opened.map(AutoCloseable.class::cast);
                 }
             });
         });
@@ -56,7 +57,7 @@ final class Neighbours {
 
     /** Listens to the local network no longer. */
     void stop() {
-        number++;
+        latest.cancel();
         current.ifPresent(this::close);
         current = Optional.empty();
     }

@@ -30,6 +30,7 @@ public final class CollectionFeature implements Feature {
 
     @Override
     public CompletableFuture<Void> close() {
-        return window.made().map(MyGamesWindow::end).orElseGet(Feature.super::close);
+        window.made().ifPresent(MyGamesWindow::stop);
+        return Feature.super.close(); // the collector waits for what is left
     }
 }

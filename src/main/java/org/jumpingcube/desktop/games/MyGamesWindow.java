@@ -7,7 +7,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.OptionalLong;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.collections.FXCollections;
@@ -29,7 +28,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.collection.GameExport.Form;
-import org.jumpingcube.desktop.collection.GameLibrary;
+import org.jumpingcube.desktop.collection.GameAccess;
 import org.jumpingcube.desktop.collection.TroubleWording;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.MessageBar;
@@ -52,7 +51,7 @@ public final class MyGamesWindow extends SideWindow {
 
     private final Program program;
     private final Texts texts;
-    private final GameLibrary library;
+    private final GameAccess games;
     private final Transfers transfers;
     private final Rows rows;
     private final Finder finder;
@@ -78,13 +77,16 @@ public final class MyGamesWindow extends SideWindow {
         this.program = program;
         texts = program.texts();
         var kinds = new Kinds(program.games().views().toList());
-        library = library("my-games");
-        library.run(collection -> {}); // loads the database while this window is made
-        rows = new Rows(library, read -> cells.forEach(cell -> cell.showIfAmong(read)));
-        finder = new Finder(library, rows);
+        games = program.library()
+                .access(
+                        trouble -> Platform.runLater(() -> tellOf(trouble)),
+                        broken -> Platform.runLater(() -> say(texts.get("collection.set-aside", broken.toString()))));
+        games.run(collection -> {}); // loads the database while this window is made
+        rows = new Rows(games, read -> cells.forEach(cell -> cell.showIfAmong(read)));
+        finder = new Finder(games, rows);
         filters = new Filters(texts, kinds, program.clock(), program.shell()::shownPosition, this::findOthers);
         transfers = new Transfers(
-                library("my-games-files"),
+                games,
                 program.formats(),
                 program.choosers().apply(this),
                 texts,
@@ -111,16 +113,6 @@ public final class MyGamesWindow extends SideWindow {
             }
             isOpening = isOpening && !isFocused;
         });
-    }
-
-    private GameLibrary library(String name) {
-        return new GameLibrary(
-                name,
-                program.folders(),
-                program.formats().own(),
-                program.clock(),
-                trouble -> Platform.runLater(() -> tellOf(trouble)),
-                broken -> Platform.runLater(() -> say(texts.get("collection.set-aside", broken.toString()))));
     }
 
     private void prepareList(EntryWording wording) {
@@ -275,7 +267,7 @@ public final class MyGamesWindow extends SideWindow {
     private void openGame(boolean isReviewed) {
         var ids = chosen();
         if (ids.size() == 1) {
-            library.ask(
+            games.ask(
                     collection -> collection.game(ids.get(0)),
                     game -> game.ifPresentOrElse(
                             saved -> open(ids.get(0), saved, isReviewed), () -> say(texts.get("my-games.unreadable"))));
@@ -295,7 +287,7 @@ public final class MyGamesWindow extends SideWindow {
     private void delete() {
         var ids = chosen();
         if (!ids.isEmpty()) {
-            library.ask(
+            games.ask(
                     collection -> {
                         collection.delete(ids, program.clock().instant());
                         return ids;
@@ -321,7 +313,7 @@ public final class MyGamesWindow extends SideWindow {
         }
         var ids = deleted.pop();
         messages.getChildren().clear();
-        library.ask(
+        games.ask(
                 collection -> {
                     collection.restore(ids);
                     return ids;
@@ -376,12 +368,8 @@ public final class MyGamesWindow extends SideWindow {
         say(text);
     }
 
-    /**
-     * Ends what this window is doing, at the end of the program.
-     *
-     * @return a future that completes when all that was to be written is
-     */
-    public CompletableFuture<Void> end() {
-        return CompletableFuture.allOf(library.close(), transfers.close());
+    /** Stops what is under way for long, at the end of the program. */
+    void stop() {
+        transfers.stop();
     }
 }

@@ -13,7 +13,7 @@ import java.util.Set;
 import java.util.function.Consumer;
 import javafx.application.Platform;
 import org.jumpingcube.collection.GameCollection;
-import org.jumpingcube.desktop.collection.GameLibrary;
+import org.jumpingcube.desktop.collection.GameAccess;
 
 /** What the rows of the list show: read a few at a time, those wanted last first, and remembered for a while. */
 final class Rows {
@@ -21,7 +21,7 @@ final class Rows {
     private static final int MOST_WANTED = 100; // more than any screen shows; those scrolled past are dropped
     private static final int MOST_KEPT = 500;
 
-    private final GameLibrary library;
+    private final GameAccess games;
     private final Consumer<Set<Long>> onRead;
     private final Set<Long> wanted = new LinkedHashSet<>();
     private final Set<Long> stale = new HashSet<>();
@@ -34,8 +34,8 @@ final class Rows {
     private boolean isReading;
 
     /** @param onRead told which rows have been read */
-    Rows(GameLibrary library, Consumer<Set<Long>> onRead) {
-        this.library = library;
+    Rows(GameAccess games, Consumer<Set<Long>> onRead) {
+        this.games = games;
         this.onRead = onRead;
     }
 
@@ -68,7 +68,7 @@ final class Rows {
         List<Long> next = new ArrayList<>(wanted);
         List<Long> latest = List.copyOf(next.subList(Math.max(0, next.size() - AT_ONCE), next.size()));
         latest.forEach(wanted::remove);
-        library.ask(collection -> read(collection, latest), this::take);
+        games.ask(collection -> read(collection, latest), this::take);
     }
 
     /** Reads the rows of games; nothing for a game that is gone. */

@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop.games;
 
-import java.util.concurrent.CompletableFuture;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.LazyWindow;
 import org.jumpingcube.desktop.shell.Program;
@@ -15,10 +14,5 @@ public final class StatisticsFeature implements Feature {
 
     void open() {
         window.open();
-    }
-
-    @Override
-    public CompletableFuture<Void> close() {
-        return window.made().map(StatisticsWindow::end).orElseGet(Feature.super::close);
     }
 }

@@ -5,8 +5,6 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicLong;
 import javafx.application.Platform;
 import javafx.scene.SnapshotParameters;
 import javafx.scene.control.ChoiceBox;
@@ -18,7 +16,7 @@ import javafx.scene.image.WritableImage;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.paint.Color;
-import org.jumpingcube.desktop.collection.GameLibrary;
+import org.jumpingcube.desktop.collection.GameAccess;
 import org.jumpingcube.desktop.collection.TroubleWording;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.LightChoiceBox;
@@ -31,6 +29,7 @@ import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.picture.Png;
 import org.jumpingcube.storage.PictureFile;
 import org.jumpingcube.storage.SaveException;
+import org.jumpingcube.worker.Latest;
 
 /** What the user's games say: rating, accuracy and results, for one kind of game at a time. */
 final class StatisticsWindow extends SideWindow {
@@ -44,11 +43,11 @@ final class StatisticsWindow extends SideWindow {
     private final Program program;
     private final Texts texts;
     private final StatisticsPage page;
-    private final GameLibrary library;
+    private final GameAccess games;
     private final ChoiceBox<GameView<?, ?>> game = new LightChoiceBox<>();
     private final ChoiceBox<String> player = new LightChoiceBox<>(); // a name, or Findings.YOU
     private final Label said = Announcement.live(TextControls.wrapped(new Label()));
-    private final AtomicLong asked = new AtomicLong(); // an older question need not be answered any more
+    private final Latest latest = new Latest();
     private Optional<Findings> found = Optional.empty();
     private boolean areNamesChanging;
 
@@ -59,13 +58,11 @@ final class StatisticsWindow extends SideWindow {
         texts = program.texts();
         var kinds = new Kinds(program.games().views().toList());
         page = new StatisticsPage(texts, kinds);
-        library = new GameLibrary(
-                "statistics",
-                program.folders(),
-                program.formats().own(),
-                program.clock(),
-                trouble -> Platform.runLater(() -> tellOf(trouble)),
-                broken -> Platform.runLater(() -> said.setText(texts.get("collection.set-aside", broken.toString()))));
+        games = program.library()
+                .access(
+                        trouble -> Platform.runLater(() -> tellOf(trouble)),
+                        broken -> Platform.runLater(
+                                () -> said.setText(texts.get("collection.set-aside", broken.toString()))));
         prepareGames();
         lay();
         texts.language().subscribe(language -> found.ifPresent(page::show));
@@ -134,18 +131,19 @@ final class StatisticsWindow extends SideWindow {
     // Asking
 
     private void ask() {
-        long question = asked.incrementAndGet();
+        var question = latest.ask();
         var view = game.getValue();
         String name = player.getValue();
-        library.ask(
-                collection -> question == asked.get()
-                        ? Optional.of(Findings.of(collection, view, name))
-                        : Optional.<Findings>empty(),
-                answer -> answer.filter(known -> question == asked.get()).ifPresent(known -> {
-                    found = Optional.of(known);
-                    showNames(known.names());
-                    page.show(known);
-                }));
+        games.run(question, collection -> {
+            var known = Findings.of(collection, view, name);
+            question.answer(Platform::runLater, () -> show(known));
+        });
+    }
+
+    private void show(Findings known) {
+        found = Optional.of(known);
+        showNames(known.names());
+        page.show(known);
     }
 
     private void showNames(List<String> names) {
@@ -183,7 +181,7 @@ final class StatisticsWindow extends SideWindow {
         int height = (int) image.getHeight();
         int[] colours = new int[width * height];
         image.getPixelReader().getPixels(0, 0, width, height, PixelFormat.getIntArgbInstance(), colours, 0, width);
-        library.ask(
+        games.transfer(
                 collection -> {
                     try {
                         PictureFile.write(file, Png.write(width, height, colours));
@@ -200,10 +198,5 @@ final class StatisticsWindow extends SideWindow {
 
     private void tellOf(IOException trouble) {
         page.say(TroubleWording.text(texts, trouble));
-    }
-
-    /** Ends what this window is doing; completes when all is written. */
-    CompletableFuture<Void> end() {
-        return library.close();
     }
 }

@@ -5,7 +5,6 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
@@ -14,7 +13,7 @@ import javafx.application.Platform;
 import org.jumpingcube.collection.GameExport;
 import org.jumpingcube.collection.GameExport.Form;
 import org.jumpingcube.collection.GameImport;
-import org.jumpingcube.desktop.collection.GameLibrary;
+import org.jumpingcube.desktop.collection.GameAccess;
 import org.jumpingcube.desktop.collection.TroubleWording;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.PathChooser;
@@ -22,12 +21,12 @@ import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.storage.SideWords;
 
-/** Games on their way into the collection and out of it, on a thread of their own: it may take a while. */
+/** Games on their way into the collection and out of it, which may take a while. */
 final class Transfers {
     private static final int MOST_REFUSED = 20; // lines in a message
     private static final int TOLD = 25; // games between two reports
 
-    private final GameLibrary library;
+    private final GameAccess games;
     private final FileFormats formats;
     private final PathChooser chooser;
     private final Texts texts;
@@ -47,13 +46,8 @@ final class Transfers {
 
     /** @param sides what a message calls the sides of a game that is refused */
     Transfers(
-            GameLibrary library,
-            FileFormats formats,
-            PathChooser chooser,
-            Texts texts,
-            SideWords sides,
-            Reports reports) {
-        this.library = library;
+            GameAccess games, FileFormats formats, PathChooser chooser, Texts texts, SideWords sides, Reports reports) {
+        this.games = games;
         this.formats = formats;
         this.chooser = chooser;
         this.texts = texts;
@@ -64,12 +58,6 @@ final class Transfers {
     /** Stops what is under way; what is done by then stays. */
     void stop() {
         isStopped.set(true);
-    }
-
-    /** Stops, and completes when nothing is under way. */
-    CompletableFuture<Void> close() {
-        stop();
-        return library.close();
     }
 
     // In
@@ -95,7 +83,7 @@ final class Transfers {
         if (!paths.isEmpty()) {
             isStopped.set(false);
             report("my-games.importing", 0);
-            library.ask(
+            games.transfer(
                     collection -> new GameImport(collection, formats)
                             .add(paths, looked -> goesOn("my-games.importing", looked)),
                     this::tellOf);
@@ -134,7 +122,7 @@ final class Transfers {
     private void export(List<Long> ids, Form form, File out) {
         isStopped.set(false);
         report("my-games.exporting", 0);
-        library.ask(
+        games.transfer(
                 collection -> {
                     try {
                         int count = new GameExport(collection, formats)

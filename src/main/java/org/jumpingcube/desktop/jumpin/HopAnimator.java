@@ -7,7 +7,6 @@ import java.util.function.Supplier;
 import org.jumpingcube.desktop.look.LessMotion;
 import org.jumpingcube.desktop.look.StageRun;
 import org.jumpingcube.desktop.look.Ticker;
-import org.jumpingcube.sound.Sound;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
@@ -16,6 +15,7 @@ import org.jumpingcube.jumpin.Square;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.sound.Sound;
 
 /** Shows a pawn hop along its path, jump by jump; each jump is a stage. */
 final class HopAnimator implements MovePresenter<JumpinPosition, JumpinMove> {

@@ -23,7 +23,6 @@ import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.desktop.model.Tally;
-import org.jumpingcube.sound.Sound;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
@@ -32,6 +31,7 @@ import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.sound.Sound;
 
 /** The board of Jumpin: a pawn, then where it lands. */
 public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMove> {

@@ -8,7 +8,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Supplier;
 import javafx.stage.Screen;
 import org.jumpingcube.desktop.model.DesktopAnswer;
@@ -18,6 +17,7 @@ import org.jumpingcube.settings.TextSize;
 import org.jumpingcube.storage.ScaleFile;
 import org.jumpingcube.storage.ScaleFile.Scale;
 import org.jumpingcube.storage.SettingsFile;
+import org.jumpingcube.worker.Latest;
 
 /**
  * How large everything is painted on Linux, where JavaFX does not follow the desktop's size of texts. It takes one factor for
@@ -96,15 +96,13 @@ public final class WindowScale {
         double most = Math.min(
                 screen.getBounds().getWidth() / NEEDED_WIDTH, screen.getBounds().getHeight() / NEEDED_HEIGHT);
         int largest = (int) (most * textNow); // with it the smallest window still fits
-        var changes = new AtomicInteger();
+        var latest = new Latest(); // of the changes
         settings.observable().map(now -> now.look().textSize()).subscribe(size -> {
-            int number = changes.incrementAndGet();
+            var change = latest.ask();
             var unused = CompletableFuture.runAsync(() -> {
                 int text = Math.min(wanted(size), largest);
-                synchronized (changes) { // whatever takes longer, what was chosen last is kept
-                    if (number == changes.get()) {
-                        keep(file, base, text);
-                    }
+                synchronized (latest) { // whatever takes longer, what was chosen last is kept
+                    change.answer(() -> keep(file, base, text));
                 }
             });
         });

@@ -6,10 +6,10 @@ import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
-import org.jumpingcube.sound.Sound;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.sound.Sound;
 
 /**
  * The board on which a game is played, and everything that changes with it. It follows one game, which {@link

@@ -6,6 +6,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.session.SessionTime;
 import org.jumpingcube.session.SessionView;
+import org.jumpingcube.worker.Latest;
 
 /**
  * Shows what the clocks of a session have left. It wakes only when that changes: once a second, and ten times in each of
@@ -19,7 +20,7 @@ final class TickingClock {
     private final ObservableValue<? extends SessionView<?, ?>> view;
     private final SessionTime time;
     private final ReadOnlyObjectWrapper<ClockReading> reading = new ReadOnlyObjectWrapper<>(ClockReading.NONE);
-    private long latest; // the number of the tick that counts
+    private final Latest latest = new Latest(); // of the ticks
 
     TickingClock(ObservableValue<? extends SessionView<?, ?>> view, SessionTime time) {
         this.view = view;
@@ -33,21 +34,17 @@ final class TickingClock {
 
     /** Ticks no more until the session shows something else. */
     void stop() {
-        latest++;
+        latest.cancel();
     }
 
     private void tick() {
-        long number = ++latest;
+        var next = latest.ask();
         var shown = view.getValue();
         long now = time.nanos().getAsLong();
         reading.set(ClockReading.of(shown, now));
         OptionalLong left = shown.timeLeft(shown.position().toMove(), now);
         if (shown.clock().isRunning() && left.orElse(0) > 0) {
-            time.alarm().after(untilNext(left.getAsLong()) * NANOS_PER_MILLI, () -> {
-                if (number == latest) {
-                    tick();
-                }
-            });
+            time.alarm().after(untilNext(left.getAsLong()) * NANOS_PER_MILLI, () -> next.answer(this::tick));
         }
     }
 

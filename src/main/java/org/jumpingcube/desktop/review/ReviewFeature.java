@@ -1,10 +1,8 @@
 package org.jumpingcube.desktop.review;
 
 import java.util.List;
-import java.util.concurrent.CompletableFuture;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.desktop.collection.GameExplorer;
-import org.jumpingcube.desktop.collection.GameLibrary;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Program;
@@ -12,19 +10,12 @@ import org.jumpingcube.desktop.shell.Program;
 /** Looking back at a game, in the main window. */
 public final class ReviewFeature implements Feature {
     private final Program program;
-    private final GameExplorer explorer;
 
     public ReviewFeature(Program program) {
         this.program = program;
-        var library = new GameLibrary(
-                "game-explorer",
-                program.folders(),
-                program.formats().own(),
-                program.clock(),
-                program.troubles().logged("my-games.trouble"),
-                program.troubles()::tellOfDamage);
-        explorer = new GameExplorer(library, program.formats().line());
-        program.shell().letLookBack(explorer);
+        var troubles = program.troubles();
+        var games = program.library().access(troubles.logged("my-games.trouble"), troubles::tellOfDamage);
+        program.shell().letLookBack(new GameExplorer(games, program.formats().line()));
     }
 
     @Override
@@ -36,10 +27,5 @@ public final class ReviewFeature implements Feature {
                 Command.of("replay", "Shortcut+R", "", shell::replay, isAnythingPlayed),
                 Command.of("review", "Shortcut+Shift+R", "bi-graph-up", shell::review, isAnythingPlayed),
                 Command.of("live", "Shortcut+L", "", shell::toggleLive, isAnythingPlayed));
-    }
-
-    @Override
-    public CompletableFuture<Void> close() {
-        return explorer.close();
     }
 }

@@ -1,17 +1,17 @@
 package org.jumpingcube.desktop.setup;
 
 import java.util.concurrent.Executor;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Consumer;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.puzzle.Puzzle;
 import org.jumpingcube.cube.puzzle.PuzzleJudge;
+import org.jumpingcube.worker.Latest;
 
 /** Proves in the background whether exactly one first move of a position wins in time. One proof at a time. */
 final class PuzzleProof {
     private final Executor studies;
     private final Executor uiThread;
-    private AtomicBoolean isStopped = new AtomicBoolean(true);
+    private final Latest latest = new Latest();
 
     /** What was proved. */
     sealed interface Answer {
@@ -38,31 +38,25 @@ final class PuzzleProof {
      *     been stopped
      */
     void ask(CubePosition position, int moves, Consumer<Answer> onAnswer) {
-        stop();
-        var stopped = new AtomicBoolean();
-        isStopped = stopped;
+        var question = latest.ask();
         studies.execute(() -> {
-            var answer = answer(position, 2 * moves - 1, stopped);
-            uiThread.execute(() -> {
-                if (!stopped.getAndSet(true)) {
-                    onAnswer.accept(answer);
-                }
-            });
+            var answer = answer(position, 2 * moves - 1, question);
+            question.answer(uiThread, () -> onAnswer.accept(answer));
         });
     }
 
-    private static Answer answer(CubePosition position, int plies, AtomicBoolean stopped) {
+    private static Answer answer(CubePosition position, int plies, Latest.Question question) {
         var judge = new PuzzleJudge();
-        var fastest = judge.winIn(position, plies, stopped::get);
+        var fastest = judge.winIn(position, plies, question::isOld);
         return fastest.isEmpty()
                 ? new Answer.None()
-                : judge.puzzle(position, fastest.get(), stopped::get)
+                : judge.puzzle(position, fastest.get(), question::isOld)
                         .<Answer>map(Answer.One::new)
                         .orElseGet(() -> new Answer.Several((fastest.get() + 1) / 2));
     }
 
     /** Forgets the question; the search ends at once. */
     void stop() {
-        isStopped.set(true);
+        latest.cancel();
     }
 }

@@ -6,6 +6,7 @@ import java.util.function.Supplier;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jumpingcube.desktop.collection.GameCollector;
+import org.jumpingcube.desktop.collection.GameLibrary;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.GameClipboard;
 import org.jumpingcube.desktop.files.GameFiles;
@@ -33,6 +34,7 @@ import org.jumpingcube.storage.SavedGame;
  * @param clipboard the same for the clipboard
  * @param starter begins games in the main window
  * @param keeper keeps the game that is not over on the disk
+ * @param library the collection, for all who ask it
  * @param collector puts games into the collection
  * @param troubles tells of writes in the background that have failed
  * @param commands everything that the user can do from a menu, the toolbar or the keyboard
@@ -54,6 +56,7 @@ public record Program(
         GameClipboard clipboard,
         GameStarter starter,
         GameKeeper keeper,
+        GameLibrary library,
         GameCollector collector,
         DiskTroubles troubles,
         Commands commands,

@@ -41,7 +41,11 @@ class GameCollectorTest {
         var format = Games.FORMATS.own();
         var keeper =
                 new GameKeeper(new RunningGames(folders, format), trouble -> System.out.println("keeper " + trouble));
-        var collector = new GameCollector(folders, format, InstantSource.system(), keeper::before, new Said());
+        var collector = new GameCollector(
+                new GameLibrary(folders, format, InstantSource.system()),
+                RunningGames.over(folders, format),
+                keeper::before,
+                new Said());
         if (arguments[0].equals("play")) {
             var game = PlayedGames.cubes(1);
             keeper.keep(game.saved());

@@ -1,0 +1,118 @@
+package org.jumpingcube.desktop.collection;
+
+import java.io.IOException;
+import java.nio.file.Path;
+import java.util.function.BooleanSupplier;
+import java.util.function.Consumer;
+import java.util.function.Function;
+import javafx.application.Platform;
+import org.jumpingcube.collection.GameCollection;
+import org.jumpingcube.worker.DiskWorker;
+import org.jumpingcube.worker.Latest;
+
+/** What a window, or somebody else, asks of the {@link GameLibrary}; they alone are told of what goes wrong with it. */
+public final class GameAccess {
+    private final GameLibrary library;
+    private final DiskWorker thread;
+    private final Consumer<IOException> onTrouble;
+    private final Consumer<Path> onSetAside;
+
+    /** Something to be done with the collection. */
+    public interface Work {
+        void run(GameCollection collection) throws IOException;
+    }
+
+    /** Something to be known of the collection. */
+    public interface Query<T> {
+        T ask(GameCollection collection) throws IOException;
+    }
+
+    /** @param thread for all but transfers */
+    GameAccess(GameLibrary library, DiskWorker thread, Consumer<IOException> onTrouble, Consumer<Path> onSetAside) {
+        this.library = library;
+        this.thread = thread;
+        this.onTrouble = onTrouble;
+        this.onSetAside = onSetAside;
+    }
+
+    /** Does something, after all that was asked for before. */
+    public void run(Work work) {
+        run(() -> true, work, onTrouble);
+    }
+
+    /** Does something, after all that was asked for before, unless it is for a question that is old by then. */
+    public void run(Latest.Question question, Work work) {
+        run(() -> !question.isOld(), work, onTrouble);
+    }
+
+    /**
+     * Asks something, after all that was asked for before.
+     *
+     * @param answer given the answer on the JavaFX thread; not called if there is trouble
+     */
+    public <T> void ask(Query<T> query, Consumer<? super T> answer) {
+        run(asking(query, answer));
+    }
+
+    /** The same for what may take long, so that nobody else waits for it; it waits for its like alone. */
+    public <T> void transfer(Query<T> query, Consumer<? super T> answer) {
+        run(library.transfers(), () -> true, asking(query, answer), onTrouble);
+    }
+
+    private static <T> Work asking(Query<T> query, Consumer<? super T> answer) {
+        return collection -> tell(query.ask(collection), answer);
+    }
+
+    private static <T> void tell(T found, Consumer<? super T> answer) {
+        Platform.runLater(() -> answer.accept(found));
+    }
+
+    /**
+     * Asks something to which there is an answer even if the collection cannot be read.
+     *
+     * @param otherwise gives that answer, on this thread, after the trouble was told
+     * @param answer given the answer on the JavaFX thread
+     */
+    <T> void ask(Query<T> query, Function<IOException, T> otherwise, Consumer<? super T> answer) {
+        ask(new Latest().ask(), query, otherwise, answer);
+    }
+
+    /** The same, unless the question is old by then. */
+    <T> void ask(
+            Latest.Question question, Query<T> query, Function<IOException, T> otherwise, Consumer<? super T> answer) {
+        Consumer<T> inTime = found -> question.answer(() -> answer.accept(found));
+        run(() -> !question.isOld(), asking(query, inTime), trouble -> {
+            onTrouble.accept(trouble);
+            tell(otherwise.apply(trouble), inTime);
+        });
+    }
+
+    /**
+     * Does something, after all that was asked for before.
+     *
+     * @param isToBeDone asked on this thread before the collection is opened
+     * @param otherwise told there if it could not be done; nobody else is
+     */
+    void run(BooleanSupplier isToBeDone, Work work, Consumer<IOException> otherwise) {
+        run(thread, isToBeDone, work, otherwise);
+    }
+
+    private void run(DiskWorker worker, BooleanSupplier isToBeDone, Work work, Consumer<IOException> otherwise) {
+        worker.run(() -> {
+            try {
+                if (isToBeDone.getAsBoolean()) {
+                    open(work);
+                }
+            } catch (IOException e) {
+                otherwise.accept(e);
+            }
+        });
+    }
+
+    private void open(Work work) throws IOException {
+        try (var collection = library.open()) {
+            work.run(collection);
+            collection.setAside().ifPresent(onSetAside);
+        }
+    }
+}
