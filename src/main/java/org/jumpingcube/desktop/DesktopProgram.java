@@ -108,6 +108,7 @@ final class DesktopProgram {
                 FilesFeature::new,
                 WindowFeature::new,
                 SoundFeature::new,
+                MemoryFeature::new,
                 ReviewFeature::new,
                 FriendFeature::new,
                 SetupFeature::new,
@@ -275,7 +276,7 @@ final class DesktopProgram {
     }
 
     /** What its windows and features use. */
-    Program parts() {
+    Program shared() {
         return program;
     }
 

@@ -124,7 +124,7 @@ class PuzzleWindowTest extends WindowTest {
         var today = new AtomicLong(evening);
         var searches = new SearchThreads();
         interact(() -> new Exercises(
-                        program().parts(),
+                        program().shared(),
                         new OwnPuzzles(folders(), searches.studies(), Platform::runLater, trouble -> {}),
                         today::get)
                 .puzzles()
