@@ -3,6 +3,7 @@ package org.jumpingcube.desktop;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
@@ -30,7 +31,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.collection.GameExplorer;
 import org.jumpingcube.desktop.controls.ActionButtonView;
-import org.jumpingcube.desktop.controls.ActionButtonView.Side;
+import org.jumpingcube.desktop.controls.ActionButtonView.Sides;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.Cards;
 import org.jumpingcube.desktop.controls.CommandItems;
@@ -44,10 +45,10 @@ import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.review.LookBack;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.Shell;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.ActionButton;
 import org.jumpingcube.session.GameState;
-import org.jumpingcube.session.GameState.FriendToMove;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.ShowingMove;
@@ -57,6 +58,7 @@ final class MainWindow extends BorderPane implements Shell {
     /** A narrower window only has room for the board and for icons. */
     static final double NARROW = 760;
 
+    private static final Sides NOBODY = new Sides(Set.of(), Optional.empty());
     private static final ActionButton LOOKING_BACK =
             new ActionButton(ActionButton.Look.DISABLED, "button.looking-back");
 
@@ -103,8 +105,8 @@ final class MainWindow extends BorderPane implements Shell {
         ObservableValue<Boolean> isElsewhere = open.flatMap(game -> area(game).isElsewhere());
         button = new ActionButtonView(
                 isElsewhere.flatMap(is -> state.map(now -> is ? LOOKING_BACK : now.button())),
-                isElsewhere.flatMap(is -> state.flatMap(
-                        now -> settings.observable().map(changed -> is ? Optional.<Side>empty() : side(now)))),
+                isElsewhere.flatMap(is ->
+                        state.flatMap(now -> settings.observable().map(changed -> is ? NOBODY : sides(now)))),
                 texts,
                 this::pressButton);
         toolBar = new ToolBar(button);
@@ -144,17 +146,15 @@ final class MainWindow extends BorderPane implements Shell {
         }
     }
 
-    /** The side in whose colour the large button is, and by whose name it calls one of two people. */
-    private Optional<Side> side(GameState<?> state) {
+    /** Whose cube is in the large button, and by whose name it calls one of two people. */
+    private Sides sides(GameState<?> state) {
         if (state instanceof GameOver<?> over) {
-            return over.outcome().winner().map(winner -> new Side(winner, Optional.empty()));
+            return new Sides(
+                    over.outcome().winner().map(Set::of).orElseGet(() -> Set.of(Player.values())), Optional.empty());
         }
-        if (state instanceof HumanToMove<?> human && human.isOneOfTwo()) {
-            var names = SideNames.of(texts, open.getValue().view(), settings);
-            return Optional.of(new Side(state.player(), names.given(state.player())));
-        }
-        boolean isPersonToMove = state instanceof HumanToMove || state instanceof FriendToMove;
-        return isPersonToMove ? Optional.of(new Side(state.player(), Optional.empty())) : Optional.empty();
+        boolean isOneOfTwo = state instanceof HumanToMove<?> human && human.isOneOfTwo();
+        var names = SideNames.of(texts, open.getValue().view(), settings);
+        return new Sides(Set.of(state.player()), isOneOfTwo ? names.given(state.player()) : Optional.empty());
     }
 
     /** Adds the menu bar and the tools. Call this once. */

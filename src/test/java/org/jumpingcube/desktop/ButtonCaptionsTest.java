@@ -4,9 +4,13 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.css.PseudoClass;
 import javafx.scene.input.KeyCode;
+import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
+import javafx.scene.paint.Paint;
 import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.Friends;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Motion;
@@ -41,6 +45,24 @@ class ButtonCaptionsTest extends WindowTest {
         engine.release(1);
         await("the fifth move is played", () -> movesPlayed() == 5);
         assertThat(caption()).isEqualTo("Interrupt game");
+    }
+
+    /** Blue while a human is to act, whatever colours the players have; the cube in it says whose turn it is. */
+    @Test
+    void theButtonKeepsItsColourAndACubeInItHasTheMovers() {
+        open(now -> computers(false, false)
+                .apply(now)
+                .withLook(now.look().withColours(new Colours(Colours.OWN_CHOICE, "#c0352a", "#1f7f47", "#e4e7ea"))));
+        assertThat(fill("#action-button")).isEqualTo(Color.web("#2f6fba"));
+        assertThat(fill("#action-button .cube")).isEqualTo(Color.web("#c0352a"));
+        clickSquare("a1");
+        assertThat(fill("#action-button")).isEqualTo(Color.web("#2f6fba"));
+        assertThat(fill("#action-button .cube")).isEqualTo(Color.web("#1f7f47"));
+    }
+
+    private Paint fill(String query) {
+        var fills = lookup(query).queryAs(Region.class).getBackground().getFills();
+        return fills.get(fills.size() - 1).getFill();
     }
 
     @Test

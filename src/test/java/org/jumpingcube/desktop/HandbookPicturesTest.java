@@ -13,6 +13,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import java.util.concurrent.FutureTask;
@@ -207,9 +208,8 @@ class HandbookPicturesTest {
                 new ActionButton(Look.STOP, "button.interrupt-game"),
                 new ActionButton(Look.DISABLED, "button.your-turn"));
         for (ActionButton button : shown) {
-            var mover = button.look() == Look.DISABLED
-                    ? Optional.of(new ActionButtonView.Side(Player.ONE, Optional.empty()))
-                    : Optional.<ActionButtonView.Side>empty();
+            var mover = new ActionButtonView.Sides(
+                    Set.of(button.look() == Look.STOP ? Player.TWO : Player.ONE), Optional.empty());
             var view = new ActionButtonView(
                     new SimpleObjectProperty<>(button), new SimpleObjectProperty<>(mover), texts, () -> {});
             view.setPrefWidth(190);

@@ -71,7 +71,7 @@ class LayoutTest extends WindowTest {
     @CsvSource({
         "480, GERMAN, false",
         "700, ENGLISH, false",
-        "770, ENGLISH, true",
+        "800, ENGLISH, true",
         "800, GERMAN, false",
         "1000, GERMAN, true"
     })

@@ -10,7 +10,10 @@ import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Slider;
+import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
+import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Stop;
 import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CubeView;
@@ -86,9 +89,13 @@ class OtherGameInTheWindowTest extends WindowTest {
         press("#action-button");
         assertThat(caption()).isEqualTo("Game over");
         assertThat(text("#result-text")).isEqualTo("The game is a draw");
-        assertThat(actionButton().getBackground().getFills().get(0).getFill())
-                .as("the frame, which is in the colour of neither side")
-                .isEqualTo(Color.web("#5d6772"));
+        var cube = lookup("#action-button .cube").queryAs(Region.class);
+        assertThat(cube.getBackground().getFills().get(0).getFill())
+                .as("half of each side's colour")
+                .isInstanceOfSatisfying(
+                        LinearGradient.class,
+                        halves -> assertThat(halves.getStops().stream().map(Stop::getColor))
+                                .contains(Color.web("#d64f3f"), Color.web("#3b7fcc")));
     }
 
     @Test

@@ -178,7 +178,7 @@ class StylesheetTest {
             assertThat(rules())
                     .filteredOn(rule -> rule.selector().contains(".action-button")
                             && rule.selector().endsWith(":hover"))
-                    .extracting(rule -> rule.value("-fx-background-color").orElse(""))
+                    .extracting(rule -> top(rule.value("-fx-background-color").orElse("")))
                     .contains(background + "-dark");
         }
     }

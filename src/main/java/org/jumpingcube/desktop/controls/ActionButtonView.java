@@ -1,56 +1,61 @@
 package org.jumpingcube.desktop.controls;
 
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Button;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.text.Text;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.session.ActionButton;
 import org.jumpingcube.session.ActionButton.Look;
 
-/** Draws the large button. Its look and text follow from the game state, and from the names of two people. */
+/**
+ * Draws the large button. Its look and text follow from the game state, and from the names of two people; a small cube in
+ * it has the colour of whose turn it is.
+ */
 public final class ActionButtonView extends Button {
     private static final PseudoClass START = PseudoClass.getPseudoClass("start");
     private static final PseudoClass STOP = PseudoClass.getPseudoClass("stop");
     private static final PseudoClass ONE = PseudoClass.getPseudoClass("one");
     private static final PseudoClass TWO = PseudoClass.getPseudoClass("two");
 
-    private static final double WIDEST_LINE = 150; // beside all tools in the smallest window
+    private static final double WIDEST_LINE = 130; // beside all tools in the smallest window
 
     private final Texts texts;
+    private final StackPane chip =
+            TextControls.styled(new StackPane(TextControls.styled(new Region(), "cube")), "chip");
 
     /**
-     * Whom the button is about while it only informs.
+     * Whom the button is about.
      *
-     * @param player whose turn it is, or who has won
+     * @param players whose turn it is, or who has won: both after a draw, nobody while the user looks back
      * @param name what the button says in place of its caption, if the player was given a name
      */
-    public record Side(Player player, Optional<String> name) {}
+    public record Sides(Set<Player> players, Optional<String> name) {}
 
-    /**
-     * @param side whom the button is about, if it is about one side
-     */
+    /** @param sides whom the button is about */
     public ActionButtonView(
-            ObservableValue<ActionButton> model, ObservableValue<Optional<Side>> side, Texts texts, Runnable onPress) {
+            ObservableValue<ActionButton> model, ObservableValue<Sides> sides, Texts texts, Runnable onPress) {
         this.texts = texts;
         setId("action-button");
         getStyleClass().setAll("button", "action-button");
         setMnemonicParsing(false); // a name may contain an underscore
         textProperty()
                 .bind(texts.of(model, button -> texts.get(button.textKey()))
-                        .flatMap(caption ->
-                                side.map(now -> now.flatMap(Side::name).orElse(caption))));
+                        .flatMap(caption -> sides.map(now -> now.name().orElse(caption))));
         accessibleHelpProperty().bind(texts.of(textProperty(), caption -> texts.get("large-button.help", caption)));
         disableProperty().bind(model.map(button -> button.look() == Look.DISABLED));
         model.subscribe(button -> showLook(button.look())); // colours are in the stylesheet
-        side.subscribe(now -> {
-            pseudoClassStateChanged(
-                    ONE, now.filter(shown -> shown.player() == Player.ONE).isPresent());
-            pseudoClassStateChanged(
-                    TWO, now.filter(shown -> shown.player() == Player.TWO).isPresent());
+        setGraphic(chip);
+        sides.subscribe(now -> {
+            pseudoClassStateChanged(ONE, now.players().contains(Player.ONE));
+            pseudoClassStateChanged(TWO, now.players().contains(Player.TWO));
+            chip.setVisible(!now.players().isEmpty());
         });
         setOnAction(event -> onPress.run());
         texts.language().subscribe(language -> requestLayout());
@@ -66,7 +71,12 @@ public final class ActionButtonView extends Button {
         double widest = widest(this::width);
         double caption =
                 isWrapText() && widest > WIDEST_LINE ? Math.max(WIDEST_LINE, widest(this::widthOnTwoLines)) : widest;
-        return snappedLeftInset() + Math.ceil(caption) + 2 + snappedRightInset();
+        return snappedLeftInset()
+                + chip.prefWidth(-1)
+                + getGraphicTextGap()
+                + Math.ceil(caption)
+                + 2
+                + snappedRightInset();
     }
 
     private double widest(ToDoubleFunction<String> width) {
