@@ -33,8 +33,8 @@ final class EntrantRow extends VBox {
 
     private final Texts texts;
     private final TextField name = new TextField();
-    private final ChoiceBox<Sort> sort = new LightChoiceBox<>();
-    private final ChoiceBox<String> player = new LightChoiceBox<>();
+    private final ChoiceBox<Sort> sort;
+    private final ChoiceBox<String> player;
     private final TextField command = new TextField();
     private final Label problem = TextControls.styled(new Label(), "problem");
     private final Label said = new Label();
@@ -90,14 +90,12 @@ final class EntrantRow extends VBox {
         name.accessibleTextProperty().bind(texts.of("arena.name"));
         name.promptTextProperty().bind(texts.of("arena.name"));
         command.setPrefColumnCount(COMMAND_COLUMNS);
+        sort = new LightChoiceBox<>(texts, value -> texts.get("arena.sort." + Texts.word(value)));
         sort.accessibleTextProperty().bind(texts.of("arena.sort"));
         sort.getItems().setAll(Sort.values());
+        player = new LightChoiceBox<>(texts, this::words);
         player.accessibleTextProperty().bind(texts.of("arena.player"));
         player.getItems().setAll(players());
-        texts.language().subscribe(language -> {
-            sort.setConverter(TextControls.worded(value -> texts.get("arena.sort." + Texts.word(value))));
-            player.setConverter(TextControls.worded(this::words));
-        });
         Stream.of(player, command, browse, trial)
                 .forEach(part -> part.managedProperty().bind(part.visibleProperty()));
         player.visibleProperty().bind(sort.valueProperty().map(value -> value == Sort.PLAYER));

@@ -29,7 +29,8 @@ final class ColourRows {
         palette = rows.choice(
                 "settings.palette",
                 choices,
-                choice -> choice.map(ready -> words(ready, texts)).orElseGet(() -> texts.get("palette.custom")));
+                choice -> choice.map(ready -> words(ready, texts)).orElseGet(() -> texts.get("palette.custom")))
+                .valueProperty();
         one = picker(texts, "settings.colour-one");
         two = picker(texts, "settings.colour-two");
         neutral = picker(texts, "settings.colour-neutral");
