@@ -11,7 +11,6 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.arena.Entrant;
 import org.jumpingcube.contest.ProgramFile;
@@ -96,17 +95,12 @@ final class EntrantRow extends VBox {
         player = new LightChoiceBox<>(texts, this::words);
         player.accessibleTextProperty().bind(texts.of("arena.player"));
         player.getItems().setAll(players());
-        Stream.of(player, command, browse, trial)
-                .forEach(part -> part.managedProperty().bind(part.visibleProperty()));
-        player.visibleProperty().bind(sort.valueProperty().map(value -> value == Sort.PLAYER));
-        command.visibleProperty().bind(player.visibleProperty().not());
-        browse.visibleProperty().bind(command.visibleProperty());
-        trial.visibleProperty().bind(command.visibleProperty());
-        Stream.of(problem, said).forEach(label -> {
-            label.setWrapText(true);
-            label.setMinHeight(Region.USE_PREF_SIZE);
-            label.managedProperty().bind(label.textProperty().map(text -> !text.isEmpty()));
-        });
+        TextControls.showWhile(player, sort.valueProperty().map(value -> value == Sort.PLAYER));
+        Stream.of(command, browse, trial)
+                .forEach(part ->
+                        TextControls.showWhile(part, player.visibleProperty().not()));
+        Stream.of(problem, said).map(TextControls::wrapped).forEach(label ->
+                TextControls.showWhile(label, label.textProperty().isNotEmpty()));
         said.setId("arena-said");
         var fields = new FlowPane(GAP, GAP, name, sort, player, command, browse, trial, remove);
         fields.setRowValignment(VPos.CENTER);

@@ -8,7 +8,6 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.scene.control.CheckBox;
@@ -20,13 +19,13 @@ import org.jumpingcube.arena.Tournament.Scheme;
 import org.jumpingcube.contest.Openings;
 import org.jumpingcube.desktop.controls.CheckedField;
 import org.jumpingcube.desktop.controls.Form;
+import org.jumpingcube.desktop.controls.GameChooser;
 import org.jumpingcube.desktop.controls.LightChoiceBox;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.game.GameKind;
-import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
@@ -79,7 +78,7 @@ final class TournamentForm extends VBox {
         rules.row("arena.game", game);
         sizes = rules.checked("arena.sizes", texts.of(game.valueProperty(), this::sizesWanted), this::readSizes);
         rules.showWhile(
-                sizes, game.valueProperty().map(view -> sizeRange(view.kind()).isPresent()));
+                sizes, game.valueProperty().map(view -> GameChooser.sizes(view.kind()).isPresent()));
         rules.row("arena.scheme", scheme);
         games = rules.checked(
                 "arena.games",
@@ -123,21 +122,14 @@ final class TournamentForm extends VBox {
 
     // Reading what is typed
 
-    private static Optional<GameOption.Range> sizeRange(GameKind<?, ?> kind) {
-        return kind.options().stream()
-                .filter(option -> option.name().equals(SIZE))
-                .flatMap(option -> option instanceof GameOption.Range range ? Stream.of(range) : Stream.empty())
-                .findFirst();
-    }
-
     private String sizesWanted(GameView<?, ?> view) {
-        return sizeRange(view.kind())
+        return GameChooser.sizes(view.kind())
                 .map(range -> texts.get("arena.wrong.sizes", range.least(), range.most()))
                 .orElse("");
     }
 
     private Optional<List<Integer>> readSizes(String text) {
-        var range = sizeRange(game.getValue().kind());
+        var range = GameChooser.sizes(game.getValue().kind());
         if (range.isEmpty()) {
             return Optional.of(List.of());
         }
@@ -181,7 +173,7 @@ final class TournamentForm extends VBox {
     /** The boards, or the usual one while something is wrong with them. */
     List<GameOptions> boards() {
         var kind = view().kind();
-        if (sizeRange(kind).isEmpty()) {
+        if (GameChooser.sizes(kind).isEmpty()) {
             return shown.filter(known -> known.game().equals(kind.name()))
                     .map(Tournament::boards)
                     .orElseGet(() -> List.of(kind.usual(Map.of())));
@@ -249,7 +241,7 @@ final class TournamentForm extends VBox {
         entrants.show(next.entrants());
         game.setValue(view.get());
         shown = Optional.of(next);
-        if (sizeRange(view.get().kind()).isPresent()) {
+        if (GameChooser.sizes(view.get().kind()).isPresent()) {
             sizes.setText(
                     next.boards().stream().map(options -> options.word(SIZE)).collect(Collectors.joining(", ")));
         }

@@ -32,8 +32,7 @@ public final class CheckedField<T> extends VBox {
         var problem = TextControls.wrapped(TextControls.styled(new Label(), "problem"));
         problem.idProperty().bind(input.idProperty().map(id -> id + "-problem"));
         problem.textProperty().bind(wrong);
-        problem.visibleProperty().bind(isWrong);
-        problem.managedProperty().bind(isWrong);
+        TextControls.showWhile(problem, isWrong);
         input.accessibleHelpProperty()
                 .bind(isWrong.flatMap(is -> is ? wrong : new Label("").textProperty()));
         getChildren().addAll(input, problem);

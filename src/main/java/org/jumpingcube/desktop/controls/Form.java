@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
-import javafx.beans.property.Property;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.HPos;
 import javafx.geometry.VPos;
@@ -94,25 +93,22 @@ public class Form extends GridPane {
         wide(TextControls.styled(TextControls.label(texts, key, arguments), "heading"));
     }
 
-    public void note(String key) {
-        paragraph(TextControls.styled(TextControls.label(texts, key), "note"));
+    public Label note(String key) {
+        return note(texts.of(key));
+    }
+
+    public Label note(ObservableValue<String> words) {
+        return TextControls.styled(words(words), "note");
     }
 
     /** Words that stand here while there are any. */
-    public Label words(String id, ObservableValue<String> words) {
-        var label = new Label();
-        label.setId(id);
+    public Label words(ObservableValue<String> words) {
+        var label = wide(TextControls.wrapped(new Label()));
         label.textProperty().bind(words);
-        paragraph(label);
+        label.setMaxWidth(Double.MAX_VALUE);
+        label.setPrefWidth(CONTROL_WIDTH); // it takes the width that the rows need, and no more
         showWhile(label, label.textProperty().isNotEmpty());
         return label;
-    }
-
-    private void paragraph(Label words) {
-        TextControls.wrapped(words);
-        words.setMaxWidth(Double.MAX_VALUE);
-        words.setPrefWidth(CONTROL_WIDTH); // it takes the width that the rows need, and no more
-        wide(words);
     }
 
     // Controls
@@ -226,15 +222,8 @@ public class Form extends GridPane {
 
     /** Keeps a row only as long as it is wanted. */
     public void showWhile(Node control, ObservableValue<Boolean> isWanted) {
-        rows.stream().filter(row -> row.control() == control).flatMap(Row::parts).forEach(part -> {
-            follow(part.visibleProperty(), isWanted);
-            follow(part.managedProperty(), isWanted);
-        });
+        rows.stream().filter(row -> row.control() == control).flatMap(Row::parts).forEach(part -> TextControls.showWhile(part, isWanted));
         control.managedProperty().subscribe(isManaged -> arrange());
-    }
-
-    private static void follow(Property<Boolean> property, ObservableValue<Boolean> value) {
-        property.bind(value);
     }
 
     static String id(String key) {

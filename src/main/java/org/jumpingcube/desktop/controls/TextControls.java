@@ -114,6 +114,12 @@ public final class TextControls {
         };
     }
 
+    /** Keeps a part of a window, and its place there, only as long as it is wanted. */
+    public static void showWhile(Node part, ObservableValue<Boolean> isWanted) {
+        part.visibleProperty().bind(isWanted);
+        part.managedProperty().bind(isWanted);
+    }
+
     /** Lets a field take no more letters than these. */
     public static <T extends TextInputControl> T limited(T field, int longest) {
         field.setTextFormatter(

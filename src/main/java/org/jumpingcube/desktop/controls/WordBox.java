@@ -2,11 +2,11 @@ package org.jumpingcube.desktop.controls;
 
 import java.util.function.Function;
 import javafx.beans.Observable;
-import javafx.beans.binding.Bindings;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.look.Typeface;
 
 /**
@@ -49,10 +49,18 @@ public final class WordBox<T> extends ComboBox<T> {
 
     private final class WordCell extends ListCell<T> {
         WordCell() {
-            textProperty()
-                    .bind(Bindings.createStringBinding(
-                            () -> getConverter().toString(getItem()), itemProperty(), converterProperty()));
             styleProperty().bind(textProperty().map(Typeface::styleFor)); // for names of languages
+            converterProperty().subscribe(converter -> word());
+        }
+
+        @Override
+        protected void updateItem(@Nullable T item, boolean isEmpty) {
+            super.updateItem(item, isEmpty);
+            word();
+        }
+
+        private void word() {
+            setText(getConverter().toString(getItem()));
         }
     }
 }

@@ -20,10 +20,9 @@ final class BrokerRows {
         rows.heading("settings.broker");
         address.promptTextProperty().bind(texts.of("settings.broker-address.example"));
         rows.text("settings.broker-address", address, Broker.MAX_ADDRESS);
-        Announcement.live(rows.words(
-                "settings-broker-problem",
-                texts.of(
-                        address.textProperty(), typed -> isReadable() ? "" : texts.get("settings.broker.unreadable"))));
+        Announcement.live(rows.words(texts.of(
+                        address.textProperty(), typed -> isReadable() ? "" : texts.get("settings.broker.unreadable"))))
+                .setId("settings-broker-problem");
         encrypted = rows.toggle("settings.broker-encrypted", now -> now.broker().encrypted());
         rows.text("settings.broker-user", user, Broker.MAX_WORD);
         rows.text("settings.broker-password", password, Broker.MAX_WORD);
