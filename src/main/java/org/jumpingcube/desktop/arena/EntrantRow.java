@@ -99,8 +99,10 @@ final class EntrantRow extends VBox {
         Stream.of(command, browse, trial)
                 .forEach(part ->
                         TextControls.showWhile(part, player.visibleProperty().not()));
-        Stream.of(problem, said).map(TextControls::wrapped).forEach(label ->
-                TextControls.showWhile(label, label.textProperty().isNotEmpty()));
+        Stream.of(problem, said)
+                .map(TextControls::wrapped)
+                .forEach(label ->
+                        label.managedProperty().bind(label.textProperty().isNotEmpty()));
         said.setId("arena-said");
         var fields = new FlowPane(GAP, GAP, name, sort, player, command, browse, trial, remove);
         fields.setRowValignment(VPos.CENTER);

@@ -78,14 +78,14 @@ final class TournamentForm extends VBox {
         rules.row("arena.game", game);
         sizes = rules.checked("arena.sizes", texts.of(game.valueProperty(), this::sizesWanted), this::readSizes);
         rules.showWhile(
-                sizes, game.valueProperty().map(view -> GameChooser.sizes(view.kind()).isPresent()));
+                sizes,
+                game.valueProperty().map(view -> GameChooser.sizes(view.kind()).isPresent()));
         rules.row("arena.scheme", scheme);
         games = rules.checked(
                 "arena.games",
                 texts.of("arena.wrong.games", Tournament.MOST_GAMES),
                 text -> CheckedField.number(text, 2, Tournament.MOST_GAMES).filter(number -> number % 2 == 0));
-        opening = rules.checked(
-                "arena.opening", texts.of("arena.wrong.opening", Openings.MAX), this::readOpening);
+        opening = rules.checked("arena.opening", texts.of("arena.wrong.opening", Openings.MAX), this::readOpening);
         rules.row(texts.of("arena.limit"), "arena-limit", new VBox(GAP, limit, amount), limit);
         moveSeconds = rules.number("arena.move-seconds", 1, Tournament.MOST_SECONDS);
         decides = rules.checkBox("arena.decide");

@@ -33,15 +33,13 @@ public final class CheckedField<T> extends VBox {
         problem.idProperty().bind(input.idProperty().map(id -> id + "-problem"));
         problem.textProperty().bind(wrong);
         TextControls.showWhile(problem, isWrong);
-        input.accessibleHelpProperty()
-                .bind(isWrong.flatMap(is -> is ? wrong : new Label("").textProperty()));
+        input.accessibleHelpProperty().bind(isWrong.flatMap(is -> is ? wrong : new Label("").textProperty()));
         getChildren().addAll(input, problem);
     }
 
     /** A field for a whole number, beside another control of its row. */
     public static CheckedField<Integer> number(Texts texts, String key, int least, int most) {
-        var field = new CheckedField<>(
-                texts.of("form.number", least, most), text -> number(text, least, most));
+        var field = new CheckedField<>(texts.of("form.number", least, most), text -> number(text, least, most));
         field.input.setId(Form.id(key));
         field.input.accessibleTextProperty().bind(texts.of(key));
         return field;

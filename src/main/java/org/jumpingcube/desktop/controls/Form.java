@@ -31,6 +31,7 @@ import javafx.scene.layout.Region;
 public class Form extends GridPane {
     private static final double CONTROL_WIDTH = 170;
     private static final double VALUE_WIDTH = 76;
+    private static final double SPARE = 8; // in a line, beside what the control needs
 
     private final ColumnConstraints captions = new ColumnConstraints();
     private final Texts texts;
@@ -55,7 +56,9 @@ public class Form extends GridPane {
         /** How wide it must be in one line. */
         double width(double gap) {
             return caption.map(label -> label.prefWidth(-1) + gap).orElse(0.0)
-                    + (caption.isPresent() ? Math.max(CONTROL_WIDTH, control.minWidth(-1)) : control.minWidth(-1))
+                    + (caption.isPresent()
+                            ? Math.max(CONTROL_WIDTH, control.minWidth(-1) + SPARE)
+                            : control.minWidth(-1))
                     + value.map(label -> label.minWidth(-1) + gap).orElse(0.0);
         }
 
@@ -222,7 +225,10 @@ public class Form extends GridPane {
 
     /** Keeps a row only as long as it is wanted. */
     public void showWhile(Node control, ObservableValue<Boolean> isWanted) {
-        rows.stream().filter(row -> row.control() == control).flatMap(Row::parts).forEach(part -> TextControls.showWhile(part, isWanted));
+        rows.stream()
+                .filter(row -> row.control() == control)
+                .flatMap(Row::parts)
+                .forEach(part -> TextControls.showWhile(part, isWanted));
         control.managedProperty().subscribe(isManaged -> arrange());
     }
 

@@ -89,8 +89,7 @@ public final class TextControls {
     }
 
     /**
-     * How the values of a list are written, in the language of the moment; a list without a choice has no text. The user
-     * cannot type there.
+     * How the values of a list are written, in the language of the moment. The user cannot type there.
      *
      * @param others what else the words depend on
      */
@@ -100,6 +99,7 @@ public final class TextControls {
         return Bindings.createObjectBinding(() -> worded(words), all);
     }
 
+    /** How values are written; a missing one has no text. */
     public static <T> StringConverter<T> worded(Function<? super T, String> words) {
         return new StringConverter<>() {
             @Override
@@ -117,7 +117,7 @@ public final class TextControls {
     /** Keeps a part of a window, and its place there, only as long as it is wanted. */
     public static void showWhile(Node part, ObservableValue<Boolean> isWanted) {
         part.visibleProperty().bind(isWanted);
-        part.managedProperty().bind(isWanted);
+        part.managedProperty().bind(part.visibleProperty()); // before others hear that it is shown
     }
 
     /** Lets a field take no more letters than these. */

@@ -14,7 +14,7 @@ import org.jumpingcube.desktop.look.Typeface;
  * never want less than it has had.
  */
 public final class WordBox<T> extends ComboBox<T> {
-    private static final double AROUND = 56; // the margins of a cell, and the arrow
+    private static final double AROUND = 48; // the margins of a cell, and the arrow
 
     /**
      * A list without values.
@@ -42,8 +42,8 @@ public final class WordBox<T> extends ComboBox<T> {
     private double width(T item) {
         String words = getConverter().toString(item);
         var text = new Text(words);
-        text.setFont(Font.font(
-                Typeface.familyFor(words), getButtonCell().getFont().getSize()));
+        text.setFont(
+                Font.font(Typeface.familyFor(words), getButtonCell().getFont().getSize()));
         return text.getLayoutBounds().getWidth();
     }
 

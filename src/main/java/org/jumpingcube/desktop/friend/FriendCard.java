@@ -82,8 +82,7 @@ final class FriendCard extends ScrollPane {
         setContent(rows);
         setPrefWidth(WIDTH);
         game = new InvitedGameRows(texts, games, shown, first);
-        way = game.choice(
-                "friend.way", List.of(Way.values()), value -> texts.get("friend.way." + Texts.word(value)));
+        way = game.choice("friend.way", List.of(Way.values()), value -> texts.get("friend.way." + Texts.word(value)));
         way.setValue(broker.isPresent() ? Way.BROKER : Way.DIRECT);
         host = TextControls.button(texts, "friend.host", this::host);
         join = TextControls.button(texts, "friend.join", this::join);
@@ -129,12 +128,7 @@ final class FriendCard extends ScrollPane {
         TextControls.showWhile(note, note.textProperty().isNotEmpty());
         var cancel = TextControls.button(texts, "friend.cancel", () -> play.cancel(back));
         rows.getChildren()
-                .addAll(
-                        invited,
-                        near,
-                        new HBox(GAP, line, join),
-                        note,
-                        new HBox(GAP, nearby, new Spacer(), cancel));
+                .addAll(invited, near, new HBox(GAP, line, join), note, new HBox(GAP, nearby, new Spacer(), cancel));
     }
 
     private HBox offer(FriendPlay.InterruptedGame interrupted) {

@@ -59,7 +59,11 @@ final class InvitedGameRows extends Form {
         side.setValue(open.now().seats().onlyHuman().orElse(Player.ONE));
         showWhile(side, goOn.selectedProperty());
         bestOf = GameChooser.series(
-                texts, this, texts.of("friend.games"), "friend-games", play.game().bestOf());
+                texts,
+                this,
+                texts.of("friend.games"),
+                "friend-games",
+                play.game().bestOf());
         showWhile(bestOf, games.valueProperty().map(view -> !view.hasSeries()));
         Stream.of(games, bestOf).forEach(control -> control.disableProperty().bind(goOn.selectedProperty()));
         games.valueProperty().subscribe(view -> offer(view, chooser(view, play)));

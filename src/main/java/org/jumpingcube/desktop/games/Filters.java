@@ -77,7 +77,8 @@ final class Filters extends FlowPane {
     }
 
     private ChoiceBox<Condition> box(String name, List<Condition> conditions) {
-        var box = new LightChoiceBox<Condition>(texts, condition -> condition.words().get());
+        var box = new LightChoiceBox<Condition>(
+                texts, condition -> condition.words().get());
         box.setId("my-games-" + name);
         box.accessibleTextProperty().bind(texts.of("my-games.filter." + name));
         box.getItems().add(new Condition(() -> texts.get("my-games.any." + name), filter -> filter));
