@@ -156,7 +156,11 @@ public class Form extends GridPane {
         return row(key, TextControls.limited(field, longest));
     }
 
-    /** @param wrong what is expected, shown while the text has no such value */
+    /**
+     * A field for a text that may have no value.
+     *
+     * @param wrong what is expected, shown while the text is something else
+     */
     public <T> CheckedField<T> checked(
             String key, ObservableValue<String> wrong, Function<String, Optional<T>> reader) {
         var field = new CheckedField<>(wrong, reader);
@@ -278,7 +282,11 @@ public class Form extends GridPane {
         return snappedLeftInset() + Math.ceil(inside) + snappedRightInset();
     }
 
-    /** @param isNarrow whether captions stand above their controls */
+    /**
+     * Puts captions above their controls, or beside them again.
+     *
+     * @param isNarrow whether there is no room for them beside
+     */
     public void arrange(boolean isNarrow) {
         if (isNarrow != this.isNarrow) { // else it would ask for a layout in each layout
             this.isNarrow = isNarrow;
