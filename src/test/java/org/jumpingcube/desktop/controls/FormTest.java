@@ -80,7 +80,8 @@ class FormTest {
         assertThat(height()).isEqualTo(all);
         isWanted.set(false);
         assertThat(height()).isEqualTo((all - 2 * GAP) / 3 * 2 + GAP);
-        assertThat(form.getChildren().stream().filter(node -> !node.isVisible())).hasSize(2);
+        assertThat(form.getChildren().stream().filter(node -> !node.isVisible()))
+                .hasSize(2);
     }
 
     private double height() {
