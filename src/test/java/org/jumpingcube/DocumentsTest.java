@@ -13,7 +13,7 @@ import java.util.regex.MatchResult;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jumpingcube.storage.Program;
+import org.jumpingcube.storage.ProgramName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -154,7 +154,7 @@ class DocumentsTest {
 
     @Test
     void aReleaseHasOneVersionAndOneDateWhereverTheyStand() throws IOException {
-        String version = Program.VERSION;
+        String version = ProgramName.VERSION;
         String build = Files.readString(Path.of("pom.xml"));
         String packages = Files.readString(Path.of("src/main/packaging/pom.xml"));
         String date = DATE.matcher(packages).results().findFirst().orElseThrow().group(1);

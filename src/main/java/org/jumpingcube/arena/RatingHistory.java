@@ -17,7 +17,7 @@ public record RatingHistory(List<Moment> moments) {
      * @param games how many
      * @param ratings of the entrants, in the order of the tournament
      */
-    public record Moment(int games, List<Rating> ratings) {
+    public record Moment(int games, List<EloEstimate> ratings) {
         public Moment {
             ratings = List.copyOf(ratings);
         }

@@ -27,7 +27,7 @@ final class Ratings {
      *
      * @param points how many points each won against each: n rows of n, a draw as half a point
      */
-    static List<Rating> of(double[][] points) {
+    static List<EloEstimate> of(double[][] points) {
         int n = points.length;
         var games = new double[n][n];
         var wins = new double[n];
@@ -43,9 +43,9 @@ final class Ratings {
         var strengths = strengths(games, wins);
         var variances = variances(games, strengths);
         double mean = average(strengths);
-        var ratings = new ArrayList<Rating>();
+        var ratings = new ArrayList<EloEstimate>();
         for (int i = 0; i < n; i++) {
-            ratings.add(new Rating(ELO * (Math.log(strengths[i]) - mean), NORMAL_95 * ELO * Math.sqrt(variances[i])));
+            ratings.add(new EloEstimate(ELO * (Math.log(strengths[i]) - mean), NORMAL_95 * ELO * Math.sqrt(variances[i])));
         }
         return List.copyOf(ratings);
     }

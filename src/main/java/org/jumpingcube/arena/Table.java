@@ -79,7 +79,7 @@ public record Table(List<Row> rows, int games) {
     }
 
     private static Row row(
-            int place, Entrant entrant, Collection<PlayedGame> games, double[] points, int[] met, Rating rating) {
+            int place, Entrant entrant, Collection<PlayedGame> games, double[] points, int[] met, EloEstimate rating) {
         int asFirst = 0;
         int asSecond = 0;
         var times = MoveTimes.NONE;

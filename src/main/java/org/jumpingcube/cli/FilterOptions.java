@@ -7,7 +7,7 @@ import java.time.ZoneId;
 import java.util.Locale;
 import java.util.Optional;
 import org.jspecify.annotations.Nullable;
-import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.UserOutcome;
 import org.jumpingcube.collection.Fingerprint;
 import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.collection.Origin;
@@ -42,7 +42,7 @@ final class FilterOptions {
             names = "--result",
             paramLabel = "RESULT",
             description = "only games that ended like this for you: ${COMPLETION-CANDIDATES}")
-    private @Nullable Ending result;
+    private @Nullable UserOutcome result;
 
     @Option(names = "--size", paramLabel = "N", description = "only games on boards with N squares along an edge")
     private @Nullable Integer size;

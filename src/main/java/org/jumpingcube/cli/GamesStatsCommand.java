@@ -6,7 +6,7 @@ import java.util.Locale;
 import java.util.OptionalDouble;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameFilter;
-import org.jumpingcube.collection.Results;
+import org.jumpingcube.collection.UserResults;
 import org.jumpingcube.text.Printable;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
@@ -36,10 +36,10 @@ final class GamesStatsCommand extends FilteredCommand {
         return 0;
     }
 
-    private static String text(List<Results> results) {
+    private static String text(List<UserResults> results) {
         var text = new StringBuilder(String.format(
                 Locale.ROOT, LINE, "game", "opponent", "played", "won", "lost", "drawn", "unfinished", "accuracy"));
-        for (Results row : results) {
+        for (UserResults row : results) {
             text.append(String.format(
                     Locale.ROOT,
                     LINE,
@@ -59,11 +59,11 @@ final class GamesStatsCommand extends FilteredCommand {
         return share.isPresent() ? Math.round(100 * share.getAsDouble()) + " %" : "";
     }
 
-    private static String json(List<Results> results) {
+    private static String json(List<UserResults> results) {
         var root = JsonMapper.shared().createObjectNode();
         root.put("format", "jumping-cube-stats").put("version", FORMAT_VERSION);
         var list = root.putArray("results");
-        for (Results row : results) {
+        for (UserResults row : results) {
             var into = list.addObject().put("game", row.game()).put("opponent", row.opponent());
             row.size().ifPresent(size -> into.put("size", size));
             into.put("played", row.played())

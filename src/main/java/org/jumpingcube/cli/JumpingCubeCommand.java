@@ -7,7 +7,7 @@ import java.util.concurrent.Callable;
 import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.game.GameKind;
-import org.jumpingcube.storage.Program;
+import org.jumpingcube.storage.ProgramName;
 import org.jumpingcube.text.GameWindow;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
@@ -102,7 +102,7 @@ public final class JumpingCubeCommand implements Callable<Integer> {
     }
 
     private static String[] version() {
-        return new String[] {Program.NAME + " " + Program.VERSION};
+        return new String[] {ProgramName.NAME + " " + ProgramName.VERSION};
     }
 
     Supplier<Optional<GameWindow>> textGameWindow() {

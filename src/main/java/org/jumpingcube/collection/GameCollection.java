@@ -236,16 +236,16 @@ public final class GameCollection implements AutoCloseable, Continuations {
     }
 
     /** How the games that are meant ended, for each kind of game, opponent and size. */
-    public List<Results> results(GameFilter filter) throws CollectionException {
+    public List<UserResults> results(GameFilter filter) throws CollectionException {
         return database.read(connection -> {
-            var found = new ArrayList<Results>();
+            var found = new ArrayList<UserResults>();
             try (var query = prepare(
                             connection,
-                            "SELECT " + Results.COLUMNS + " FROM games WHERE " + filter.sql() + Results.GROUPS,
+                            "SELECT " + UserResults.COLUMNS + " FROM games WHERE " + filter.sql() + UserResults.GROUPS,
                             filter.values().toArray());
                     var rows = query.executeQuery()) {
                 while (rows.next()) {
-                    found.add(Results.read(rows));
+                    found.add(UserResults.read(rows));
                 }
             }
             return found;

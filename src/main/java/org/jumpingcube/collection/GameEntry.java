@@ -43,7 +43,7 @@ public record GameEntry(
         String two,
         String opponent,
         Optional<Player> side,
-        Ending ending,
+        UserOutcome ending,
         Optional<Player> winner,
         String reason,
         int moves,
@@ -75,7 +75,7 @@ public record GameEntry(
                 text(row, "two"),
                 text(row, "opponent"),
                 player(row, "side"),
-                word(Ending.values(), text(row, "ending"), Ending.OTHER),
+                word(UserOutcome.values(), text(row, "ending"), UserOutcome.OTHER),
                 player(row, "winner"),
                 text(row, "reason"),
                 row.getInt("moves"),
@@ -108,7 +108,7 @@ public record GameEntry(
      */
     public GameEntry seenBy(Player player) {
         var seen =
-                ending == Ending.OTHER ? winner.filter(player::equals).isPresent() ? Ending.WON : Ending.LOST : ending;
+                ending == UserOutcome.OTHER ? winner.filter(player::equals).isPresent() ? UserOutcome.WON : UserOutcome.LOST : ending;
         return new GameEntry(
                 id,
                 game,

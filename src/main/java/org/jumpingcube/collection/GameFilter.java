@@ -46,7 +46,7 @@ public final class GameFilter {
     }
 
     /** Games that ended like this for the user. */
-    public GameFilter ended(Ending ending) {
+    public GameFilter ended(UserOutcome ending) {
         return and(GameEntry.ENDING + " = ?", word(ending));
     }
 

@@ -25,7 +25,7 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
     private final Optional<Integer> cpuMillis;
     private final Consumer<String> errors;
     private @Nullable ProgramProcess process;
-    private Optional<Pace> pace = Optional.empty();
+    private Optional<NodeBudget> pace = Optional.empty();
 
     ProgramEngine(ContestantSpec.Program program, MatchGame.Words<M> words, Consumer<String> errors) {
         this.words = words;
@@ -43,7 +43,7 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
         if (process == null) {
             var started = new ProgramProcess(name, command, folder, errors);
             process = started;
-            pace = cpuMillis.map(millis -> new Pace(started.handle(), millis));
+            pace = cpuMillis.map(millis -> new NodeBudget(started.handle(), millis));
         }
         return process;
     }
@@ -51,15 +51,15 @@ final class ProgramEngine<P extends Position<P, M>, M> implements Engine<P, M>, 
     @Override
     public Engine<P, M> engine(long seed) {
         process();
-        pace.ifPresent(Pace::endGame);
+        pace.ifPresent(NodeBudget::endGame);
         tell(words.begin());
-        pace.ifPresent(Pace::beginGame);
+        pace.ifPresent(NodeBudget::beginGame);
         return this;
     }
 
     @Override
     public long nanoTime() {
-        return pace.map(Pace::nanos).orElseGet(System::nanoTime);
+        return pace.map(NodeBudget::nanos).orElseGet(System::nanoTime);
     }
 
     @Override

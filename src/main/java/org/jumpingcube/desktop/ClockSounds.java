@@ -3,7 +3,7 @@ package org.jumpingcube.desktop;
 import java.util.function.Consumer;
 import org.jumpingcube.desktop.model.ClockReading;
 import org.jumpingcube.desktop.model.OpenGames;
-import org.jumpingcube.desktop.sound.Sound;
+import org.jumpingcube.sound.Sound;
 import org.jumpingcube.game.Player;
 
 /** A quiet beat when the time of somebody at this screen runs low, and one in each of their last three seconds. */

@@ -66,7 +66,7 @@ public final class Desktop {
         }
         var folders = Folders.ofThisUser();
         LogFile.start(folders);
-        var settings = HeadStart.read(SettingsFile.in(folders));
+        var settings = ParallelStart.read(SettingsFile.in(folders));
         WindowScale.use(new ScaleFile(folders), settings::join);
         if (!startsToolkit()) {
             return refuse("no-toolkit", textCommands);
@@ -137,7 +137,7 @@ public final class Desktop {
         ERRORS.turn(SILENCE);
         try {
             var started = JumpingCube.launch();
-            HeadStart.warmUp();
+            ParallelStart.warmUp();
             started.get(TOOLKIT_SECONDS, TimeUnit.SECONDS);
             return true;
         } catch (InterruptedException e) {

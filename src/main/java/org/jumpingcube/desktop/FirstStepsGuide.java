@@ -20,7 +20,7 @@ final class FirstStepsGuide {
     private final OpenGames games;
     private final SettingsModel settings;
     private final Texts texts;
-    private final FirstSteps.WaysOut waysOut;
+    private final FirstSteps.Actions actions;
     private Optional<FirstSteps<?, ?>> told = Optional.empty();
 
     FirstStepsGuide(Program program) {
@@ -28,7 +28,7 @@ final class FirstStepsGuide {
         games = program.games();
         settings = program.settings();
         texts = program.texts();
-        waysOut = new FirstSteps.WaysOut(program.starter()::watchDemo, this::takeAway);
+        actions = new FirstSteps.Actions(program.starter()::watchDemo, this::takeAway);
         games.shown().subscribe((before, now) -> {
             end();
             Platform.runLater(this::beginNewGame); // once the other board is on the screen
@@ -61,7 +61,7 @@ final class FirstStepsGuide {
     }
 
     private <P extends Position<P, M>, M> void begin(OpenGame<P, M> game, int first, Turn turn) {
-        var steps = new FirstSteps<>(game, first, settings, texts, waysOut);
+        var steps = new FirstSteps<>(game, first, settings, texts, actions);
         told = Optional.of(steps);
         var place = new StackPane(steps.bar());
         var isShown = shell.isLookingBack().map(is -> !is); // else it would take the room of the board that is shown

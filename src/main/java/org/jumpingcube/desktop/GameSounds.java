@@ -3,7 +3,7 @@ package org.jumpingcube.desktop;
 import java.util.function.Consumer;
 import org.jumpingcube.desktop.model.GameEvent;
 import org.jumpingcube.desktop.model.OpenGames;
-import org.jumpingcube.desktop.sound.Sound;
+import org.jumpingcube.sound.Sound;
 
 /** The sounds of any game: a tick for each move, and a chord at the end. What is loaded or redone is silent. */
 final class GameSounds {

@@ -4,7 +4,7 @@ import java.util.List;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Program;
-import org.jumpingcube.desktop.sound.Speaker;
+import org.jumpingcube.sound.Speaker;
 
 /** The sounds of the games and their clocks. */
 final class SoundFeature implements Feature {

@@ -11,7 +11,7 @@ import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.ai.JumpinKind;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.KjcFormat;
-import org.jumpingcube.storage.MoveList;
+import org.jumpingcube.storage.MoveListFormat;
 import org.jumpingcube.storage.SaveFormat;
 
 /** The games of this program. */
@@ -31,6 +31,6 @@ public final class Games {
     /** The formats for these kinds of game. The first kind is the one meant by a file that names none. */
     public static FileFormats formats(List<GameKind<?, ?>> kinds) {
         var own = new SaveFormat(kinds);
-        return new FileFormats(own, Map.of(KjcFormat.ENDING, new KjcFormat(CUBE), MoveList.ENDING, new MoveList(own)));
+        return new FileFormats(own, Map.of(KjcFormat.ENDING, new KjcFormat(CUBE), MoveListFormat.ENDING, new MoveListFormat(own)));
     }
 }

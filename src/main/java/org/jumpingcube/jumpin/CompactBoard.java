@@ -51,7 +51,7 @@ final class CompactBoard {
         return text.toString();
     }
 
-    private static void writeRow(Board board, int row, StringBuilder text) {
+    private static void writeRow(PawnBoard board, int row, StringBuilder text) {
         int empty = 0;
         for (int column = 0; column < Square.COLUMNS; column++) {
             var square = new Square(column, row);
@@ -68,7 +68,7 @@ final class CompactBoard {
     /** The position of the line; empty, with a flaw added, if the line is invalid. */
     Optional<JumpinPosition> read(String line, ScoreCard card) {
         Matcher parts = LINE.matcher(line.strip());
-        var board = parts.matches() ? board(parts.group(1)) : Optional.<Board>empty();
+        var board = parts.matches() ? board(parts.group(1)) : Optional.<PawnBoard>empty();
         if (board.isEmpty()) {
             return refuse("not-a-board");
         }
@@ -86,7 +86,7 @@ final class CompactBoard {
         return ko.isEmpty() ? refuse("not-a-ko") : position(board.get(), ko.get(), card);
     }
 
-    private Optional<JumpinPosition> position(Board board, SquareSet ko, ScoreCard card) {
+    private Optional<JumpinPosition> position(PawnBoard board, SquareSet ko, ScoreCard card) {
         var position = JumpinPosition.setUp(rules, board, toMove, ko, card);
         return position.outcome().isOver() ? refuse("over-already") : Optional.of(position);
     }
@@ -97,13 +97,13 @@ final class CompactBoard {
     }
 
     /** Two enemies side by side, where pawns may swap. */
-    private Optional<SquareSet> ko(Board board, String one, String other) {
+    private Optional<SquareSet> ko(PawnBoard board, String one, String other) {
         return Square.parse(one)
                 .flatMap(from -> Square.parse(other).map(to -> JumpinPosition.pair(from, to)))
                 .filter(pair -> isKo(rules, board, pair));
     }
 
-    static boolean isKo(Rules rules, Board board, SquareSet pair) {
+    static boolean isKo(Rules rules, PawnBoard board, SquareSet pair) {
         var squares = pair.squares();
         return rules.swap()
                 && squares.size() == 2
@@ -113,7 +113,7 @@ final class CompactBoard {
     }
 
     /** The board of the first word of a line; empty if it is none. */
-    static Optional<Board> board(String text) {
+    static Optional<PawnBoard> board(String text) {
         String[] rows = text.split("/", -1);
         var gold = SquareSet.EMPTY;
         var silver = SquareSet.EMPTY;
@@ -128,7 +128,7 @@ final class CompactBoard {
                 silver = row.charAt(column) == SILVER ? silver.with(index) : silver;
             }
         }
-        return Optional.of(new Board(gold, silver));
+        return Optional.of(new PawnBoard(gold, silver));
     }
 
     private static String expanded(String row) {

@@ -17,7 +17,7 @@ import org.jumpingcube.game.Player;
  */
 record Course(
         Player began,
-        Past past,
+        EarlierPositions past,
         int passes,
         int idle,
         Progress gold,
@@ -31,15 +31,15 @@ record Course(
      * @param best its greatest advance so far
      */
     record Progress(int turns, int best) {
-        private Progress after(Board board, Player player, boolean hasMoved) {
+        private Progress after(PawnBoard board, Player player, boolean hasMoved) {
             return new Progress(turns + (hasMoved ? 1 : 0), Math.max(best, board.advance(player)));
         }
     }
 
-    static Course beginning(Board board, Player first) {
+    static Course beginning(PawnBoard board, Player first) {
         return new Course(
                 first,
-                Past.NONE,
+                EarlierPositions.NONE,
                 0,
                 0,
                 new Progress(0, board.advance(Player.ONE)),
@@ -57,7 +57,7 @@ record Course(
     }
 
     /** The course of the game after a turn that has led from a position to a board. */
-    Course then(JumpinPosition before, Board after, boolean isPass) {
+    Course then(JumpinPosition before, PawnBoard after, boolean isPass) {
         var nextGold = gold.after(after, Player.ONE, before.toMove() == Player.ONE);
         var nextSilver = silver.after(after, Player.TWO, before.toMove() == Player.TWO);
         boolean hasAdvanced = nextGold.best > gold.best || nextSilver.best > silver.best;

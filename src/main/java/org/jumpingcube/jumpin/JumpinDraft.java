@@ -17,7 +17,7 @@ import org.jumpingcube.game.Player;
  * @param rules of the game that starts here
  * @param ko the two squares that are said to have just been swapped; empty for none
  */
-public record JumpinDraft(Rules rules, Board board, Player toMove, SquareSet ko)
+public record JumpinDraft(Rules rules, PawnBoard board, Player toMove, SquareSet ko)
         implements Draft<JumpinDraft, JumpinPosition, Square> {
     private static final Pattern TEXT = Pattern.compile(
             "(?<![^\\s\"])([xw1-6/]{11,76}) ([xw])(?: ko=([a-f][0-9]{1,2})([a-f][0-9]{1,2}))?(?![^\\s\",])");
@@ -53,7 +53,7 @@ public record JumpinDraft(Rules rules, Board board, Player toMove, SquareSet ko)
                 .orElse(SquareSet.EMPTY);
     }
 
-    private JumpinDraft with(Board changed, SquareSet changedKo) {
+    private JumpinDraft with(PawnBoard changed, SquareSet changedKo) {
         return new JumpinDraft(rules, changed, toMove, changedKo);
     }
 
@@ -108,7 +108,7 @@ public record JumpinDraft(Rules rules, Board board, Player toMove, SquareSet ko)
     public JumpinDraft painted(Square square, Optional<Player> owner) {
         int index = square.index();
         return with(
-                new Board(
+                new PawnBoard(
                         set(board.gold(), index, owner.equals(Optional.of(Player.ONE))),
                         set(board.silver(), index, owner.equals(Optional.of(Player.TWO)))),
                 ko);
@@ -120,7 +120,7 @@ public record JumpinDraft(Rules rules, Board board, Player toMove, SquareSet ko)
 
     @Override
     public JumpinDraft cleared() {
-        return with(new Board(SquareSet.EMPTY, SquareSet.EMPTY), SquareSet.EMPTY);
+        return with(new PawnBoard(SquareSet.EMPTY, SquareSet.EMPTY), SquareSet.EMPTY);
     }
 
     @Override
@@ -140,7 +140,7 @@ public record JumpinDraft(Rules rules, Board board, Player toMove, SquareSet ko)
     }
 
     private JumpinDraft moved(UnaryOperator<Square> to) {
-        return with(new Board(moved(board.gold(), to), moved(board.silver(), to)), moved(ko, to));
+        return with(new PawnBoard(moved(board.gold(), to), moved(board.silver(), to)), moved(ko, to));
     }
 
     private static SquareSet moved(SquareSet squares, UnaryOperator<Square> to) {
@@ -149,7 +149,7 @@ public record JumpinDraft(Rules rules, Board board, Player toMove, SquareSet ko)
 
     @Override
     public JumpinDraft swapped() {
-        return new JumpinDraft(rules, new Board(board.silver(), board.gold()), toMove.opponent(), ko);
+        return new JumpinDraft(rules, new PawnBoard(board.silver(), board.gold()), toMove.opponent(), ko);
     }
 
     @Override

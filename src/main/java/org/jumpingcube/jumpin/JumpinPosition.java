@@ -20,7 +20,7 @@ import org.jumpingcube.jumpin.ScoreCard.SideScore;
  * @param course the course of the game so far
  * @param card the earlier games of the series
  */
-public record JumpinPosition(Rules rules, Board board, Player toMove, SquareSet ko, Course course, ScoreCard card)
+public record JumpinPosition(Rules rules, PawnBoard board, Player toMove, SquareSet ko, Course course, ScoreCard card)
         implements Position<JumpinPosition, JumpinMove> {
     /** The reason for a win: the mover has reached the goal. */
     public static final String GOAL = "goal";
@@ -42,11 +42,11 @@ public record JumpinPosition(Rules rules, Board board, Player toMove, SquareSet 
 
     /** The start of a game. */
     public static JumpinPosition start(Rules rules, Player first) {
-        return setUp(rules, Board.START, first, SquareSet.EMPTY, ScoreCard.EMPTY);
+        return setUp(rules, PawnBoard.START, first, SquareSet.EMPTY, ScoreCard.EMPTY);
     }
 
     /** A position that a game starts from. */
-    static JumpinPosition setUp(Rules rules, Board board, Player toMove, SquareSet ko, ScoreCard card) {
+    static JumpinPosition setUp(Rules rules, PawnBoard board, Player toMove, SquareSet ko, ScoreCard card) {
         return new JumpinPosition(rules, board, toMove, ko, Course.beginning(board, toMove), card);
     }
 
@@ -98,7 +98,7 @@ public record JumpinPosition(Rules rules, Board board, Player toMove, SquareSet 
         return new JumpinPosition(rules, next, nextToMove, ko(move), nextCourse, card);
     }
 
-    Board board(JumpinMove move) {
+    PawnBoard board(JumpinMove move) {
         return move instanceof Jump jump
                 ? board.moved(toMove, jump.from(), jump.to())
                 : move instanceof Swap swap ? board.swapped(swap.from(), swap.to()) : board;
@@ -148,14 +148,14 @@ public record JumpinPosition(Rules rules, Board board, Player toMove, SquareSet 
     }
 
     /** The mover comes first. */
-    private Optional<Player> whoReachedGoal(Board after, Player mover) {
+    private Optional<Player> whoReachedGoal(PawnBoard after, Player mover) {
         return hasGoal(after, mover)
                 ? Optional.of(mover)
                 : Optional.of(mover.opponent()).filter(other -> hasGoal(after, other));
     }
 
-    private boolean hasGoal(Board after, Player player) {
-        var goal = Board.goal(player);
+    private boolean hasGoal(PawnBoard after, Player player) {
+        var goal = PawnBoard.goal(player);
         var pawns = after.pawns(player);
         return switch (rules.goal()) {
             case SACKSON ->
@@ -248,7 +248,7 @@ public record JumpinPosition(Rules rules, Board board, Player toMove, SquareSet 
     public Optional<JumpinPosition> nextGame() {
         var played = card.with(score());
         return outcome().isOver() && !played.isComplete(rules)
-                ? Optional.of(setUp(rules, Board.START, course.began().opponent(), SquareSet.EMPTY, played))
+                ? Optional.of(setUp(rules, PawnBoard.START, course.began().opponent(), SquareSet.EMPTY, played))
                 : Optional.empty();
     }
 }

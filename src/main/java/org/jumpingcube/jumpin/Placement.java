@@ -3,4 +3,4 @@ package org.jumpingcube.jumpin;
 import org.jumpingcube.game.Player;
 
 /** What two positions must share to be the same under the rules on repetition. */
-public record Placement(Board board, Player toMove, SquareSet ko) {}
+public record Placement(PawnBoard board, Player toMove, SquareSet ko) {}

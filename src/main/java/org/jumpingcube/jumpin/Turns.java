@@ -13,7 +13,7 @@ import org.jumpingcube.jumpin.Rules.Stalemate;
 final class Turns {
     private final JumpinPosition position;
     private final Rules rules;
-    private final Board board;
+    private final PawnBoard board;
     private final Player toMove;
 
     Turns(JumpinPosition position) {
@@ -80,7 +80,7 @@ final class Turns {
 
     /** Whether a player's pawn may end a turn on this square wherever it came from. */
     private boolean mayGo(Player player, Square from, Square to) {
-        var goal = Board.goal(player);
+        var goal = PawnBoard.goal(player);
         return !rules.stayInGoal() || !goal.contains(from) || goal.contains(to);
     }
 
@@ -91,7 +91,7 @@ final class Turns {
     }
 
     private int rowsGained(Square from, Square to) {
-        return Board.rowsAdvanced(toMove, to) - Board.rowsAdvanced(toMove, from);
+        return PawnBoard.rowsAdvanced(toMove, to) - PawnBoard.rowsAdvanced(toMove, from);
     }
 
     private boolean recreates(JumpinMove move) {

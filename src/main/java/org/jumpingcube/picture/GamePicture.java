@@ -49,10 +49,10 @@ public final class GamePicture<P extends Position<P, M>, M> {
     public static Optional<GamePicture<?, ?>> of(History<?, ?> history, GameClock clock, Look look, int size) {
         Position<?, ?> start = history.start();
         if (start instanceof CubePosition cubes) {
-            return Optional.of(of(history, clock, new CubePainter(cubes.board(), look, size)));
+            return Optional.of(of(history, clock, new CubePicturePainter(cubes.board(), look, size)));
         }
         return start instanceof JumpinPosition
-                ? Optional.of(of(history, clock, new JumpinPainter(size)))
+                ? Optional.of(of(history, clock, new JumpinPicturePainter(size)))
                 : Optional.empty();
     }
 

@@ -21,14 +21,14 @@ final class Connection implements AutoCloseable {
     private final Limits limits;
     private final BlockingQueue<String> waiting = new ArrayBlockingQueue<>(Limits.MOST_WAITING);
     private final Thread writer;
-    private final Pace pace;
+    private final RateLimit pace;
     private @Nullable Seal ours;
     private @Nullable Seal theirs;
 
     Connection(Wire wire, Limits limits) {
         this.wire = wire;
         this.limits = limits;
-        pace = new Pace(limits.linesPerSecond(), Limits.BURST, System::nanoTime);
+        pace = new RateLimit(limits.linesPerSecond(), Limits.BURST, System::nanoTime);
         writer = Threads.start("remote-writer", this::write);
     }
 

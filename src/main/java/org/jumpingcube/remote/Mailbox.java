@@ -30,7 +30,7 @@ final class Mailbox implements AutoCloseable {
     private final Secret outgoing;
     private final String outbox;
     private final long name = new SecureRandom().nextLong();
-    private final Pace pace;
+    private final RateLimit pace;
     private final TopicCheck check = new TopicCheck();
     private final BrokerLink link;
     private final Map<Id, BrokerWire> wires = new LinkedHashMap<>();
@@ -53,7 +53,7 @@ final class Mailbox implements AutoCloseable {
         String topic = "jumping-cube/" + secret.proof("topic").substring(0, TOPIC_DIGITS) + "/";
         incoming = secret.derived("messages to the " + Words.of(me));
         outgoing = secret.derived("messages to the " + Words.of(me.other()));
-        pace = new Pace(MESSAGES_PER_LINE * limits.linesPerSecond(), Limits.BURST, System::nanoTime);
+        pace = new RateLimit(MESSAGES_PER_LINE * limits.linesPerSecond(), Limits.BURST, System::nanoTime);
         String inbox = topic + Words.of(me);
         outbox = topic + Words.of(me.other());
         var mail = new BrokerLink.Mail(inbox, outbox, Envelope.will(name).sealed(outgoing), this::take);

@@ -19,8 +19,8 @@ public final class RemoteGame<P extends Position<P, M>, M> {
     private final Executor listeners;
     private @Nullable Consumer<RemoteView<P, M>> listener;
     private @Nullable Connection line;
-    private final Pace questions = new Pace(Limits.QUESTIONS_PER_SECOND, Limits.FEW, System::nanoTime);
-    private final Pace visits;
+    private final RateLimit questions = new RateLimit(Limits.QUESTIONS_PER_SECOND, Limits.FEW, System::nanoTime);
+    private final RateLimit visits;
     private boolean isLeft;
 
     /**
@@ -31,7 +31,7 @@ public final class RemoteGame<P extends Position<P, M>, M> {
     RemoteGame(Role me, GameLog<P, M> log, Past past, Limits limits, Executor listeners) {
         this.me = me;
         this.limits = limits;
-        visits = new Pace(limits.visitsPerSecond(), Limits.FEW, System::nanoTime);
+        visits = new RateLimit(limits.visitsPerSecond(), Limits.FEW, System::nanoTime);
         this.listeners = listeners;
         talk = new Talk<>(me, log, past, this::tell);
     }
@@ -94,8 +94,8 @@ public final class RemoteGame<P extends Position<P, M>, M> {
     }
 
     /** Declines whatever the friend asks from now on, and hears none of the phrases; or no longer does. */
-    public synchronized void setDeaf(boolean isDeaf) {
-        talk.setDeaf(isDeaf);
+    public synchronized void setMuted(boolean isMuted) {
+        talk.setMuted(isMuted);
     }
 
     public synchronized void say(Phrase phrase) {

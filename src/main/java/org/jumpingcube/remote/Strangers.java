@@ -17,7 +17,7 @@ final class Strangers {
     private final Map<Connection, String> there = new LinkedHashMap<>(); // and their origins, the oldest first
 
     /** How often somebody may connect from there, and how often they may try a code. */
-    private record Origin(Pace calls, Pace tries) {}
+    private record Origin(RateLimit calls, RateLimit tries) {}
 
     Strangers(Limits limits) {
         this.limits = limits;
@@ -48,12 +48,12 @@ final class Strangers {
         return origin;
     }
 
-    private Pace calls() {
-        return new Pace(limits.callsPerSecond(), Limits.MOST_STRANGERS, System::nanoTime);
+    private RateLimit calls() {
+        return new RateLimit(limits.callsPerSecond(), Limits.MOST_STRANGERS, System::nanoTime);
     }
 
-    private static Pace tries() {
-        return new Pace(Limits.BETWEEN_TRIES, Limits.MOST_TRIES, System::nanoTime);
+    private static RateLimit tries() {
+        return new RateLimit(Limits.BETWEEN_TRIES, Limits.MOST_TRIES, System::nanoTime);
     }
 
     /** Somebody is connected; another may have to go for it. */

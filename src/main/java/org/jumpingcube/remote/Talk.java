@@ -29,7 +29,7 @@ final class Talk<P extends Position<P, M>, M> {
     private final Outbox<P, M> outbox = new Outbox<>();
     private final Agreement<M> agreement = new Agreement<>();
     private final LogComparison comparison = new LogComparison();
-    private boolean isDeaf;
+    private boolean isMuted;
     private int refusals;
     private int refusalsThere;
 
@@ -159,9 +159,9 @@ final class Talk<P extends Position<P, M>, M> {
     }
 
     /** Whether the friend's questions and phrases are declined unheard. */
-    void setDeaf(boolean isDeaf) {
-        this.isDeaf = isDeaf;
-        if (isDeaf) {
+    void setMuted(boolean isMuted) {
+        this.isMuted = isMuted;
+        if (isMuted) {
             answer(false);
         }
     }
@@ -355,7 +355,7 @@ final class Talk<P extends Position<P, M>, M> {
         } else if (agreement.hasAsked(entry)) { // both want it
             agreement.hear(entry);
             answer(true);
-        } else if (isDeaf) {
+        } else if (isMuted) {
             outbox.answer(false, log, entry);
         } else if (!agreement.isQuestion(entry)) {
             agreement.hear(entry);
@@ -376,7 +376,7 @@ final class Talk<P extends Position<P, M>, M> {
         var phrase = words.size() == 2 ? Words.read(Phrase.class, words.get(1)) : Optional.<Phrase>empty();
         if (phrase.isEmpty()) {
             refuse(Refusal.UNREADABLE);
-        } else if (!isDeaf) {
+        } else if (!isMuted) {
             tell(new News.Said(phrase.get()));
         }
     }

@@ -24,7 +24,7 @@ public record FileFormats(SaveFormat own, Map<String, GameFormat> byEnding) {
     public GameFormat ofText(String text) {
         boolean isList = !LineFormat.holdsLine(text)
                 && text.lines().anyMatch(line -> line.strip().startsWith("["));
-        return isList ? new MoveList(own) : line();
+        return isList ? new MoveListFormat(own) : line();
     }
 
     /** Whether the name's ending is that of a saved game, of whatever format. */

@@ -1,7 +1,7 @@
 package org.jumpingcube.storage;
 
 /** A way to keep a game in a file. */
-public sealed interface GameFormat permits SaveFormat, MoveList, KeptFormat, LineFormat, KjcFormat {
+public sealed interface GameFormat permits SaveFormat, MoveListFormat, KeptFormat, LineFormat, KjcFormat {
     /** Reads a whole file. Bytes of any kind are answered, within bounds of time and memory; nothing is thrown. */
     LoadResult read(byte[] contents);
 

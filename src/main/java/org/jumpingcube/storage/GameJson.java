@@ -33,7 +33,7 @@ final class GameJson {
         var fields = new LinkedHashMap<String, Object>();
         fields.put("format", FORMAT);
         fields.put("version", VERSION);
-        fields.put("program", Program.VERSION);
+        fields.put("program", ProgramName.VERSION);
         fields.put("game", game.kind().name());
         game.kind().options().forEach(option -> fields.put(option.name(), value(option, options)));
         fields.put("seats", List.of(side(game.seats().one()), side(game.seats().two())));

@@ -37,7 +37,7 @@ class RatingsTest {
             }
         }
         var ratings = Ratings.of(points);
-        assertThat(ratings.stream().mapToDouble(Rating::elo).sum()).isCloseTo(0, within(1e-6));
+        assertThat(ratings.stream().mapToDouble(EloEstimate::elo).sum()).isCloseTo(0, within(1e-6));
         for (int i = 0; i < n; i++) {
             for (int j = 0; j < n; j++) {
                 if (sum(points[i]) > sum(points[j])) {

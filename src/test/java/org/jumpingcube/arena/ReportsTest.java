@@ -83,7 +83,7 @@ class ReportsTest {
         var last = moments.get(moments.size() - 1);
         assertThat(last.games()).isEqualTo(80);
         var row = Table.of(tournament, games).rows().get(0);
-        assertThat(last.ratings().get(0)).isEqualTo(new Rating(row.elo(), row.margin()));
+        assertThat(last.ratings().get(0)).isEqualTo(new EloEstimate(row.elo(), row.margin()));
         assertThat(IntStream.range(1, moments.size()))
                 .as("intervals get smaller")
                 .allMatch(moment -> margin(moments.get(moment)) < 1.5 * margin(moments.get(moment - 1)));

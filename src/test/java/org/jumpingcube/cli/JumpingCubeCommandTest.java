@@ -15,7 +15,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jumpingcube.storage.Program;
+import org.jumpingcube.storage.ProgramName;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -178,7 +178,7 @@ class JumpingCubeCommandTest {
     @MethodSource("commandsOfOurOwn")
     void everyCommandTellsItsVersionAndItsUse(String command) {
         assertThat(run(command, "--version")).isZero();
-        assertThat(out.toString().strip()).isEqualTo("Jumping Cube " + Program.VERSION);
+        assertThat(out.toString().strip()).isEqualTo("Jumping Cube " + ProgramName.VERSION);
         assertThat(run(command, "--help")).isZero();
         assertThat(out.toString()).contains("Usage: jumping-cube " + command);
     }

@@ -117,7 +117,7 @@ class GameCollectionTest {
         var saved = PlayedGames.random(Games.JUMPIN, Map.of(), USUAL, 30, 1);
         collection.keep(PlayedGames.played(saved, 1));
         assertThat(only().size()).isEmpty();
-        assertThat(only().ending()).isEqualTo(Ending.UNFINISHED);
+        assertThat(only().ending()).isEqualTo(UserOutcome.UNFINISHED);
         assertThat(collection.game(only().id()).orElseThrow().history()).isEqualTo(saved.history());
     }
 
@@ -135,7 +135,7 @@ class GameCollectionTest {
     void aGameThatWentOnReplacesWhatWasKeptOfIt() throws CollectionException {
         collection.keep(PlayedGames.played(cubes(USUAL, 12, 3), 1));
         collection.keep(PlayedGames.played(cubes(USUAL, 500, 3), 1));
-        assertThat(only().ending()).isIn(Ending.WON, Ending.LOST);
+        assertThat(only().ending()).isIn(UserOutcome.WON, UserOutcome.LOST);
         collection.keep(PlayedGames.played(cubes(USUAL, 500, 3), 2));
         assertThat(collection.find(GameFilter.ALL))
                 .as("the same moves once more")
@@ -211,10 +211,10 @@ class GameCollectionTest {
         collection.keep(end(5, USUAL, new Outcome.GoingOn()));
         collection.keep(end(6, human, new Outcome.Won(Player.TWO, "all-cubes")));
         assertThat(collection.results(GameFilter.ALL))
-                .extracting(Results::opponent, Results::played, Results::won, Results::lost, Results::drawn)
+                .extracting(UserResults::opponent, UserResults::played, UserResults::won, UserResults::lost, UserResults::drawn)
                 .containsExactly(tuple("computer kepler average", 5, 2, 1, 1), tuple("human", 1, 0, 0, 0));
         assertThat(collection
-                        .results(GameFilter.ALL.ended(Ending.UNFINISHED))
+                        .results(GameFilter.ALL.ended(UserOutcome.UNFINISHED))
                         .get(0)
                         .played())
                 .isEqualTo(1);

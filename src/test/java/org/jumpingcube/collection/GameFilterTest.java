@@ -96,7 +96,7 @@ class GameFilterTest {
         return switch (condition) {
             case "game" -> filter.ofGame(value);
             case "against" -> filter.against(value);
-            case "ended" -> filter.ended(Ending.valueOf(value.toUpperCase(Locale.ROOT)));
+            case "ended" -> filter.ended(UserOutcome.valueOf(value.toUpperCase(Locale.ROOT)));
             case "size" -> filter.ofSize(Integer.parseInt(value));
             case "since" -> filter.since(PlayedGames.FIRST.plus(Duration.ofHours(Integer.parseInt(value))));
             case "before" -> filter.before(PlayedGames.FIRST.plus(Duration.ofHours(Integer.parseInt(value))));

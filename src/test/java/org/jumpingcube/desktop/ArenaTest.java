@@ -189,7 +189,7 @@ class ArenaTest extends WindowTest {
                 .findFirst()
                 .orElseThrow();
         interact(() -> list.getSelectionModel().select(byGreedy));
-        fire("#arena-film");
+        fire("#arena-look-back");
         await("the film", () -> isShown("#replay-board"));
         assertThat(program().games().now().seats())
                 .isEqualTo(new Seats(Seat.COMPUTER.named("greedy"), new Seat(true, Style.KEPLER, Skill.BEGINNER)));

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Map;
 import org.jumpingcube.collection.CollectionException;
-import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.UserOutcome;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameEntry;
 import org.jumpingcube.collection.Origin;
@@ -52,7 +52,7 @@ class FinishedGamesTest extends WindowTest {
         assertThat(filedGames()).hasSize(1);
         var entry = filedGames().get(0);
         assertThat(entry.opponent()).isEqualTo("computer kepler average");
-        assertThat(entry.ending()).isIn(Ending.WON, Ending.LOST);
+        assertThat(entry.ending()).isIn(UserOutcome.WON, UserOutcome.LOST);
         assertThat(entry.reason()).isEqualTo("all-cubes");
         assertThat(entry.moves()).isEqualTo(movesPlayed());
         assertThat(entry.began().orElseThrow()).isBefore(entry.ended());
@@ -72,7 +72,7 @@ class FinishedGamesTest extends WindowTest {
         interact(() -> program().games().load(over, program().settings().get().play()));
         assertThat(filedGames())
                 .singleElement()
-                .returns(Ending.UNFINISHED, GameEntry::ending)
+                .returns(UserOutcome.UNFINISHED, GameEntry::ending)
                 .returns("", GameEntry::reason)
                 .returns(10, GameEntry::moves)
                 .returns(Origin.PLAYED, GameEntry::origin);

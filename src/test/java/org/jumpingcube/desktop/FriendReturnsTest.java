@@ -17,7 +17,7 @@ import javafx.scene.input.Clipboard;
 import javafx.scene.input.KeyCode;
 import org.jumpingcube.Slow;
 import org.jumpingcube.collection.CollectionException;
-import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.UserOutcome;
 import org.jumpingcube.collection.GameEntry;
 import org.jumpingcube.collection.Origin;
 import org.jumpingcube.cube.CubePosition;
@@ -200,7 +200,7 @@ class FriendReturnsTest extends WindowTest {
                 .singleElement()
                 .returns(Origin.FRIEND, GameEntry::origin)
                 .returns("friend", GameEntry::opponent)
-                .returns(Ending.DRAWN, GameEntry::ending);
+                .returns(UserOutcome.DRAWN, GameEntry::ending);
         return entries.get(0).id();
     }
 

@@ -25,7 +25,7 @@ import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import org.jumpingcube.Slow;
 import org.jumpingcube.collection.CollectionException;
-import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.UserOutcome;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.collection.PlayedGames;
@@ -93,9 +93,9 @@ class MyGamesTest extends WindowTest {
                         .anyMatch(
                                 cell -> String.valueOf(cell.getAccessibleText()).contains("Jumping Cube")));
         choose("result", 1);
-        awaitGames(count(GameFilter.ALL.ended(Ending.WON)));
+        awaitGames(count(GameFilter.ALL.ended(UserOutcome.WON)));
         choose("level", 5);
-        awaitGames(count(GameFilter.ALL.ended(Ending.WON).against("expert")));
+        awaitGames(count(GameFilter.ALL.ended(UserOutcome.WON).against("expert")));
         interact(list()::requestFocus);
         push(KeyCode.END);
         Long earliest = list().getSelectionModel().getSelectedItem();
@@ -196,7 +196,7 @@ class MyGamesTest extends WindowTest {
                 .orElseThrow();
         interact(() -> bar.fireEvent(doubleClick()));
         choose("result", 1);
-        awaitGames(count(GameFilter.ALL.ended(Ending.WON)));
+        awaitGames(count(GameFilter.ALL.ended(UserOutcome.WON)));
         press("#my-games-reset");
         awaitGames(GAMES);
         interact(() -> list().getScene().getWindow().setHeight(GAMES * list().getFixedCellSize() + 400));

@@ -9,7 +9,7 @@ import java.util.function.UnaryOperator;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
-import org.jumpingcube.desktop.sound.Sound;
+import org.jumpingcube.sound.Sound;
 import org.junit.jupiter.api.Test;
 
 /** When what is heard, and the button that switches it off. */

@@ -17,7 +17,7 @@ import javafx.stage.Window;
 import javax.imageio.ImageIO;
 import org.jumpingcube.collection.CollectedGame;
 import org.jumpingcube.collection.CollectionException;
-import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.UserOutcome;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.collection.PlayedGames;
@@ -61,8 +61,8 @@ class StatisticsWindowTest extends WindowTest {
                 wonByAnna += game > 0 && isWon ? 1 : 0;
             }
             keepOneWithAHeadStart(collection);
-            won = collection.find(GameFilter.ALL.ended(Ending.WON)).size();
-            lost = collection.find(GameFilter.ALL.ended(Ending.LOST)).size();
+            won = collection.find(GameFilter.ALL.ended(UserOutcome.WON)).size();
+            lost = collection.find(GameFilter.ALL.ended(UserOutcome.LOST)).size();
             keepOneOfJumpin(collection);
         }
     }

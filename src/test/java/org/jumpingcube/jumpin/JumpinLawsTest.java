@@ -27,7 +27,7 @@ class JumpinLawsTest {
     }
 
     /** Where a pawn can go, found square by square. */
-    private static Set<Square> naiveTargets(Board board, Square from) {
+    private static Set<Square> naiveTargets(PawnBoard board, Square from) {
         var occupied = new HashSet<>(board.occupied().squares());
         occupied.remove(from);
         var reached = new HashSet<Square>();
@@ -108,7 +108,7 @@ class JumpinLawsTest {
         eachTurn(random, turn -> {
             if (turn.move() instanceof Jump jump) {
                 int gained =
-                        Board.rowsAdvanced(turn.player(), jump.to()) - Board.rowsAdvanced(turn.player(), jump.from());
+                        PawnBoard.rowsAdvanced(turn.player(), jump.to()) - PawnBoard.rowsAdvanced(turn.player(), jump.from());
                 assertThat(turn.after().board().advance(turn.player()))
                         .isEqualTo(turn.before().board().advance(turn.player()) + gained);
             }
@@ -146,7 +146,7 @@ class JumpinLawsTest {
         var position = Positions.randomPosition(random);
         var mirror = JumpinPosition.setUp(
                 position.rules(),
-                new Board(
+                new PawnBoard(
                         mirrored(position.board().gold()),
                         mirrored(position.board().silver())),
                 position.toMove(),

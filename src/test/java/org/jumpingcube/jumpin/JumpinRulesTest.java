@@ -268,7 +268,7 @@ class JumpinRulesTest {
         var end = play(position(ALMOST, "series", "MATCH"), "a9-a11");
         var next = end.nextGame().orElseThrow();
         assertThat(next.toMove()).isEqualTo(Player.TWO);
-        assertThat(next.board()).isEqualTo(Board.START);
+        assertThat(next.board()).isEqualTo(PawnBoard.START);
         assertThat(next.card().games()).containsExactly(end.score());
         assertThat(play(position(ALMOST), "a9-a11").nextGame())
                 .as("a single game")

@@ -113,7 +113,7 @@ public final class Positions {
             var toMove = random.nextBoolean() ? Player.ONE : Player.TWO;
             var rules = Rules.of(randomOptions(random));
             var position =
-                    JumpinPosition.setUp(rules, new Board(gold, silver), toMove, SquareSet.EMPTY, ScoreCard.EMPTY);
+                    JumpinPosition.setUp(rules, new PawnBoard(gold, silver), toMove, SquareSet.EMPTY, ScoreCard.EMPTY);
             if (!position.outcome().isOver()) {
                 return position;
             }

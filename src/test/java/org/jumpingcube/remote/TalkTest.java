@@ -206,7 +206,7 @@ class TalkTest {
     @Test
     void theDeafDeclineUnheard() {
         begin(2);
-        two.host.talk.setDeaf(true);
+        two.host.talk.setMuted(true);
         two.guest.talk.ask(new Entry.Draw<>());
         two.guest.talk.say(Phrase.HELLO);
         two.carry();

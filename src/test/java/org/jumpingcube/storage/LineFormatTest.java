@@ -225,7 +225,7 @@ class LineFormatTest {
                 Files.readAllBytes(Path.of("src/test/resources/saves/mail").resolve(name));
         var game = FORMAT.read(contents).game().orElseThrow();
         assertThat(LineFormat.line(game)).isEqualTo(new String(contents, UTF_8).replaceAll("^> |\\.?\\s*$", ""));
-        assertThat(new MoveList(Games.FORMATS.own()).read(contents)).isEqualTo(new Loaded(game));
+        assertThat(new MoveListFormat(Games.FORMATS.own()).read(contents)).isEqualTo(new Loaded(game));
     }
 
     @Test

@@ -373,7 +373,7 @@ class SaveFormatTest {
                 Games.CUBE,
                 SampleGames.random(start, 4, 1).at(3),
                 new Seats(Seat.HUMAN, new Seat(true, Style.NEWTON, Skill.STRONG)));
-        var text = new String(FORMAT.write(game), UTF_8).replace(Program.VERSION, "0.1.0");
+        var text = new String(FORMAT.write(game), UTF_8).replace(ProgramName.VERSION, "0.1.0");
         assertThat(text).isEqualTo(Files.readString(EXAMPLES.resolve("start-position.jcube")));
     }
 }

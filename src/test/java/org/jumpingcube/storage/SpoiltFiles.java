@@ -46,7 +46,7 @@ final class SpoiltFiles {
                 files.spoilAll(arguments[0], total, contents -> files.readSafely(Games.FORMATS.own(), contents));
             case "moves" ->
                 files.spoilAll(
-                        "moves", total, contents -> files.readSafely(new MoveList(Games.FORMATS.own()), contents));
+                        "moves", total, contents -> files.readSafely(new MoveListFormat(Games.FORMATS.own()), contents));
             case "line" -> files.spoilAll("line", total, contents -> files.readSafely(Games.FORMATS.line(), contents));
             case "kjc" ->
                 files.spoilAll("kjc", total, contents -> files.readSafely(new KjcFormat(Games.CUBE), contents));

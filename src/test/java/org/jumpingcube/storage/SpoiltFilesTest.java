@@ -65,7 +65,7 @@ class SpoiltFilesTest {
 
     @Test
     void spoiltListsOfMovesLoadOrAreRefusedInWords() throws Exception {
-        spoilAll(new MoveList(Games.FORMATS.own()), "moves", 300);
+        spoilAll(new MoveListFormat(Games.FORMATS.own()), "moves", 300);
         assertThat(spoilt.loaded + spoilt.refused).isGreaterThanOrEqualTo(300);
         assertThat(spoilt.loaded).as("some changes do no harm").isPositive();
         assertThat(spoilt.kinds).contains(Kind.ILLEGAL_MOVE, Kind.NOT_A_MOVE, Kind.NOT_A_TAG, Kind.NOT_A_CHOICE);

@@ -15,7 +15,7 @@ import org.jumpingcube.game.Player;
  * @param beginning in the form that was played most often, of those that are the same on a mirrored or turned board
  * @param size squares along an edge of the board, if the game has several sizes
  */
-public record Opening(Beginning beginning, OptionalInt size, Tally tally) {
+public record Opening(Beginning beginning, OptionalInt size, ResultCounts tally) {
     /** The fewest games that an opening is judged by. */
     public static final int LEAST_GAMES = 3;
 
@@ -51,7 +51,7 @@ public record Opening(Beginning beginning, OptionalInt size, Tally tally) {
                 .max(Comparator.comparingInt(Collection::size))
                 .orElseThrow()
                 .get(0);
-        var tally = Tally.NONE;
+        var tally = ResultCounts.NONE;
         for (Played game : games) {
             tally = tally.with(game.entry().ending());
         }

@@ -19,10 +19,10 @@ public record RatingCurve(List<Point> points) {
     private static final long MOST_IDLE = 10_000; // days; by then the rating is as uncertain as can be
 
     /** The rating at the end of a day. */
-    public record Point(LocalDate day, Rating rating) {}
+    public record Point(LocalDate day, GlickoRating rating) {}
 
     /** A game on a day. */
-    public record Played(LocalDate day, Rating.Game game) {}
+    public record Played(LocalDate day, GlickoRating.Game game) {}
 
     public RatingCurve {
         points = List.copyOf(points);
@@ -30,11 +30,11 @@ public record RatingCurve(List<Point> points) {
 
     /** The curve of somebody who has played these games, in any order. */
     public static RatingCurve of(List<Played> games) {
-        SortedMap<LocalDate, List<Rating.Game>> days = new TreeMap<>();
+        SortedMap<LocalDate, List<GlickoRating.Game>> days = new TreeMap<>();
         games.forEach(played ->
                 days.computeIfAbsent(played.day(), day -> new ArrayList<>()).add(played.game()));
         var points = new ArrayList<Point>();
-        var rating = Rating.unknown(FIRST_GUESS);
+        var rating = GlickoRating.unknown(FIRST_GUESS);
         var last = LocalDate.MIN;
         for (var day : days.entrySet()) {
             long idle = points.isEmpty() ? 0 : ChronoUnit.DAYS.between(last, day.getKey()) - 1;

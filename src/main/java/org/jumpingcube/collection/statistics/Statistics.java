@@ -11,7 +11,7 @@ import java.util.OptionalDouble;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.function.Function;
-import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.UserOutcome;
 import org.jumpingcube.collection.GameEntry;
 import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Player;
@@ -30,9 +30,9 @@ import org.jumpingcube.game.Seat;
  * @param longestStreak the most games won in a row
  */
 public record Statistics(
-        Tally all,
-        Map<Player, Tally> bySide,
-        SortedMap<Integer, Tally> bySize,
+        ResultCounts all,
+        Map<Player, ResultCounts> bySide,
+        SortedMap<Integer, ResultCounts> bySize,
         List<Against> byOpponent,
         RatingCurve rating,
         List<Accuracy> accuracy,
@@ -45,7 +45,7 @@ public record Statistics(
      *
      * @param strength in Elo, if it is known
      */
-    public record Against(String opponent, OptionalDouble strength, Tally tally) {}
+    public record Against(String opponent, OptionalDouble strength, ResultCounts tally) {}
 
     /** How well a game was played, 0 to 1. */
     public record Accuracy(LocalDate day, double share) {}
@@ -60,16 +60,16 @@ public record Statistics(
     public static Statistics of(List<GameEntry> entries, EloScale scale, ZoneId zone) {
         var games = entries.stream()
                 .filter(entry ->
-                        entry.ending() == Ending.WON || entry.ending() == Ending.LOST || entry.ending() == Ending.DRAWN)
+                        entry.ending() == UserOutcome.WON || entry.ending() == UserOutcome.LOST || entry.ending() == UserOutcome.DRAWN)
                 .filter(entry -> entry.side().isPresent())
                 .sorted(Comparator.comparing(GameEntry::ended).thenComparing(GameEntry::id))
                 .toList();
-        var bySize = new TreeMap<Integer, Tally>();
+        var bySize = new TreeMap<Integer, ResultCounts>();
         games.forEach(game ->
-                game.size().ifPresent(size -> bySize.merge(size, Tally.NONE.with(game.ending()), Statistics::sum)));
+                game.size().ifPresent(size -> bySize.merge(size, ResultCounts.NONE.with(game.ending()), Statistics::sum)));
         var streaks = streaks(games);
         return new Statistics(
-                games.stream().map(GameEntry::ending).reduce(Tally.NONE, Tally::with, Statistics::sum),
+                games.stream().map(GameEntry::ending).reduce(ResultCounts.NONE, ResultCounts::with, Statistics::sum),
                 Collections.unmodifiableMap(by(games, game -> game.side().orElseThrow())),
                 Collections.unmodifiableSortedMap(bySize),
                 against(evenOf(games), scale),
@@ -79,14 +79,14 @@ public record Statistics(
                 streaks.longest);
     }
 
-    private static <K extends Comparable<K>> SortedMap<K, Tally> by(List<GameEntry> games, Function<GameEntry, K> key) {
-        var tallies = new TreeMap<K, Tally>();
-        games.forEach(game -> tallies.merge(key.apply(game), Tally.NONE.with(game.ending()), Statistics::sum));
+    private static <K extends Comparable<K>> SortedMap<K, ResultCounts> by(List<GameEntry> games, Function<GameEntry, K> key) {
+        var tallies = new TreeMap<K, ResultCounts>();
+        games.forEach(game -> tallies.merge(key.apply(game), ResultCounts.NONE.with(game.ending()), Statistics::sum));
         return tallies;
     }
 
-    private static Tally sum(Tally one, Tally two) {
-        return new Tally(one.won() + two.won(), one.lost() + two.lost(), one.drawn() + two.drawn());
+    private static ResultCounts sum(ResultCounts one, ResultCounts two) {
+        return new ResultCounts(one.won() + two.won(), one.lost() + two.lost(), one.drawn() + two.drawn());
     }
 
     private static List<Against> against(List<GameEntry> games, EloScale scale) {
@@ -115,10 +115,10 @@ public record Statistics(
             strength(game.opponent(), scale)
                     .ifPresent(elo -> rated.add(new RatingCurve.Played(
                             day(game, zone),
-                            new Rating.Game(
+                            new GlickoRating.Game(
                                     elo,
                                     OF_LEVEL,
-                                    Tally.NONE.with(game.ending()).share()))));
+                                    ResultCounts.NONE.with(game.ending()).share()))));
         }
         return rated;
     }

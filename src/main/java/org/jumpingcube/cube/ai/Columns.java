@@ -5,26 +5,26 @@ package org.jumpingcube.cube.ai;
  * the other side, then the constant 1. Plain ints, since the boards use them many million times a second.
  */
 final class Columns {
-    static final int CUBES = of(Feature.CUBES);
-    static final int CRITICAL = of(Feature.CRITICAL);
-    static final int CRITICAL_ON_RIM = of(Feature.CRITICAL_ON_RIM);
-    static final int CRITICAL_IN_CORNER = of(Feature.CRITICAL_IN_CORNER);
-    static final int WEAK = of(Feature.WEAK);
-    static final int WEAK_ON_RIM = of(Feature.WEAK_ON_RIM);
-    static final int WEAK_IN_CORNER = of(Feature.WEAK_IN_CORNER);
-    static final int LOW = of(Feature.LOW);
-    static final int LOW_ON_RIM = of(Feature.LOW_ON_RIM);
-    static final int BORDER = of(Feature.BORDER);
-    static final int ATTACKER = of(Feature.ATTACKER);
-    static final int ATTACKED = of(Feature.ATTACKED);
-    static final int CRITICAL_CONTACT = of(Feature.CRITICAL_CONTACT);
-    static final int SUPPORT = of(Feature.SUPPORT);
-    static final int CHAIN_REACH = of(Feature.CHAIN_REACH);
-    static final int FAR_REACH = of(Feature.FAR_REACH);
-    static final int FRONTIER = of(Feature.FRONTIER);
+    static final int CUBES = of(CubeFeature.CUBES);
+    static final int CRITICAL = of(CubeFeature.CRITICAL);
+    static final int CRITICAL_ON_RIM = of(CubeFeature.CRITICAL_ON_RIM);
+    static final int CRITICAL_IN_CORNER = of(CubeFeature.CRITICAL_IN_CORNER);
+    static final int WEAK = of(CubeFeature.WEAK);
+    static final int WEAK_ON_RIM = of(CubeFeature.WEAK_ON_RIM);
+    static final int WEAK_IN_CORNER = of(CubeFeature.WEAK_IN_CORNER);
+    static final int LOW = of(CubeFeature.LOW);
+    static final int LOW_ON_RIM = of(CubeFeature.LOW_ON_RIM);
+    static final int BORDER = of(CubeFeature.BORDER);
+    static final int ATTACKER = of(CubeFeature.ATTACKER);
+    static final int ATTACKED = of(CubeFeature.ATTACKED);
+    static final int CRITICAL_CONTACT = of(CubeFeature.CRITICAL_CONTACT);
+    static final int SUPPORT = of(CubeFeature.SUPPORT);
+    static final int CHAIN_REACH = of(CubeFeature.CHAIN_REACH);
+    static final int FAR_REACH = of(CubeFeature.FAR_REACH);
+    static final int FRONTIER = of(CubeFeature.FRONTIER);
 
     /** The distance from a column of the side to move to that of the other side. */
-    static final int OTHER_SIDE = Feature.ALL.size();
+    static final int OTHER_SIDE = CubeFeature.ALL.size();
 
     /** The constant 1, whose weight is the worth of being to move. */
     static final int CONSTANT = 2 * OTHER_SIDE;
@@ -35,7 +35,7 @@ final class Columns {
     private Columns() {}
 
     /** The column of a feature of the side to move. */
-    static int of(Feature feature) {
-        return Feature.ALL.indexOf(feature);
+    static int of(CubeFeature feature) {
+        return CubeFeature.ALL.indexOf(feature);
     }
 }

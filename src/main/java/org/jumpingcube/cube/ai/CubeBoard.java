@@ -96,7 +96,7 @@ public abstract class CubeBoard implements SelectiveBoard {
      * Counts the features of the position.
      *
      * @param into receives {@link Weights#COLUMNS} numbers, each in the column of its weight: the count of each {@link
-     *     Feature} for the side to move and for the other side, and the constant 1
+     *     CubeFeature} for the side to move and for the other side, and the constant 1
      */
     public final void count(int[] into) {
         int[] weights = new int[Columns.COUNT];

@@ -29,21 +29,21 @@ public final class Evaluation {
     // both, and docs/lab/styles.md has the figures.
 
     /** Kepler likes contact with the enemy, and the middle of the board. */
-    private static final Map<Feature, Double> KEPLERS_LEANINGS = Map.ofEntries(
-            entry(Feature.BORDER, 0.04),
-            entry(Feature.ATTACKER, 0.03),
-            entry(Feature.CRITICAL, 0.02),
-            entry(Feature.CRITICAL_ON_RIM, -0.02));
+    private static final Map<CubeFeature, Double> KEPLERS_LEANINGS = Map.ofEntries(
+            entry(CubeFeature.BORDER, 0.04),
+            entry(CubeFeature.ATTACKER, 0.03),
+            entry(CubeFeature.CRITICAL, 0.02),
+            entry(CubeFeature.CRITICAL_ON_RIM, -0.02));
 
     /** Newton likes the rim, and keeps away from the enemy. */
-    private static final Map<Feature, Double> NEWTONS_LEANINGS = Map.ofEntries(
-            entry(Feature.BORDER, -0.04),
-            entry(Feature.ATTACKED, -0.02),
-            entry(Feature.CRITICAL_CONTACT, 0.02),
-            entry(Feature.WEAK_ON_RIM, 0.02),
-            entry(Feature.WEAK_IN_CORNER, 0.03),
-            entry(Feature.CRITICAL_ON_RIM, 0.02),
-            entry(Feature.CRITICAL_IN_CORNER, 0.03));
+    private static final Map<CubeFeature, Double> NEWTONS_LEANINGS = Map.ofEntries(
+            entry(CubeFeature.BORDER, -0.04),
+            entry(CubeFeature.ATTACKED, -0.02),
+            entry(CubeFeature.CRITICAL_CONTACT, 0.02),
+            entry(CubeFeature.WEAK_ON_RIM, 0.02),
+            entry(CubeFeature.WEAK_IN_CORNER, 0.03),
+            entry(CubeFeature.CRITICAL_ON_RIM, 0.02),
+            entry(CubeFeature.CRITICAL_IN_CORNER, 0.03));
 
     private final int leastTotal;
     private final int[][] weightsByTotal;
@@ -72,7 +72,7 @@ public final class Evaluation {
                         side));
     }
 
-    private static Map<Feature, Double> leanings(Style style) {
+    private static Map<CubeFeature, Double> leanings(Style style) {
         return switch (style) {
             case KEPLER -> KEPLERS_LEANINGS;
             case NEWTON -> NEWTONS_LEANINGS;

@@ -113,7 +113,7 @@ public final class Weights {
     }
 
     private void parseRow(List<String> words) {
-        int column = words.get(0).equals(CONSTANT) ? Columns.CONSTANT : Columns.of(Feature.valueOf(words.get(0)));
+        int column = words.get(0).equals(CONSTANT) ? Columns.CONSTANT : Columns.of(CubeFeature.valueOf(words.get(0)));
         for (int i = 1; i < words.size(); i++) {
             int place = i <= TIMES ? column : opposite(column);
             rows[(i - 1) % TIMES][place] = Double.parseDouble(words.get(i));
@@ -121,7 +121,7 @@ public final class Weights {
     }
 
     /** The same weights with some features worth more, for both sides alike. */
-    Weights leaning(Map<Feature, Double> preferences) {
+    Weights leaning(Map<CubeFeature, Double> preferences) {
         var changed = of(rows);
         preferences.forEach((feature, change) -> {
             int column = Columns.of(feature);
@@ -143,7 +143,7 @@ public final class Weights {
     /** The weights as lines of the program's resource of weights. */
     public List<String> toLines() {
         var lines = new ArrayList<String>();
-        for (Feature feature : Feature.ALL) {
+        for (CubeFeature feature : CubeFeature.ALL) {
             int column = Columns.of(feature);
             lines.add(line(feature.name(), column, opposite(column)));
         }

@@ -90,7 +90,7 @@ public final class ArenaWindow extends SideWindow {
         table = new CrossTable(texts);
         plot = new RatingPlot(texts);
         boards = new SmallBoards(number -> words().name(number), this::watch);
-        list = new GameList(texts, game -> words().of(game), this::film, this::showLines);
+        list = new GameList(texts, game -> words().of(game), this::lookBack, this::showLines);
         stop = TextControls.button(texts, "arena.stop", () -> run.ifPresent(ArenaRun::stop));
         load = TextControls.button(texts, "arena.load", this::load);
         ticks.setCycleCount(Animation.INDEFINITE);
@@ -329,7 +329,7 @@ public final class ArenaWindow extends SideWindow {
         open(game.soFar(games().seats(game.number())));
     }
 
-    private void film(PlayedGame game) {
+    private void lookBack(PlayedGame game) {
         try {
             open(games().saved(game));
         } catch (IllegalArgumentException e) {

@@ -24,21 +24,21 @@ final class GameList extends BorderPane {
 
     private final ListView<PlayedGame> list = new ListView<>();
     private final Function<PlayedGame, String> words;
-    private final Button film;
+    private final Button lookBack;
     private final Button lines;
 
     /**
      * @param words what is said of a game
-     * @param onFilm given the game that the user wants to watch
+     * @param onLookBack given the game that the user wants to watch
      * @param onLines given the game whose loser's output the user wants to read
      */
     GameList(
             Texts texts,
             Function<PlayedGame, String> words,
-            Consumer<PlayedGame> onFilm,
+            Consumer<PlayedGame> onLookBack,
             Consumer<PlayedGame> onLines) {
         this.words = words;
-        film = TextControls.button(texts, "arena.film", () -> chosen().ifPresent(onFilm));
+        lookBack = TextControls.button(texts, "arena.look-back", () -> chosen().ifPresent(onLookBack));
         lines = TextControls.button(texts, "arena.lines", () -> chosen().ifPresent(onLines));
         list.setId("arena-list");
         list.accessibleTextProperty().bind(texts.of("arena.page.games"));
@@ -47,17 +47,17 @@ final class GameList extends BorderPane {
         list.getSelectionModel().selectedItemProperty().subscribe(game -> look());
         list.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.ENTER) {
-                film.fire();
+                lookBack.fire();
                 event.consume();
             }
         });
         list.setOnMouseClicked(event -> {
             if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2) {
-                film.fire();
+                lookBack.fire();
             }
         });
         setCenter(list);
-        setBottom(TextControls.styled(new FlowPane(GAP, GAP, film, lines), "deeds"));
+        setBottom(TextControls.styled(new FlowPane(GAP, GAP, lookBack, lines), "deeds"));
         texts.language().subscribe(language -> list.refresh());
     }
 
@@ -85,7 +85,7 @@ final class GameList extends BorderPane {
     }
 
     private void look() {
-        film.setDisable(chosen().isEmpty());
+        lookBack.setDisable(chosen().isEmpty());
         lines.setDisable(chosen().flatMap(PlayedGame::forfeit).isEmpty());
     }
 

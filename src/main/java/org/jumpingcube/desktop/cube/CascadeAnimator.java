@@ -13,7 +13,7 @@ import org.jumpingcube.desktop.cube.CascadeStyle.Film;
 import org.jumpingcube.desktop.look.LessMotion;
 import org.jumpingcube.desktop.look.StageRun;
 import org.jumpingcube.desktop.look.Ticker;
-import org.jumpingcube.desktop.sound.Sound;
+import org.jumpingcube.sound.Sound;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.settings.CascadeDisplay;

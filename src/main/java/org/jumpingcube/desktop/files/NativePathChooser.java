@@ -15,13 +15,13 @@ import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.storage.KjcFormat;
-import org.jumpingcube.storage.MoveList;
+import org.jumpingcube.storage.MoveListFormat;
 import org.jumpingcube.storage.SaveFormat;
 
 /** The desktop's own file dialogs. They open in the folder used last. */
 public final class NativePathChooser implements PathChooser {
     private static final List<String> GAMES = Stream.concat(
-                    SaveFormat.ENDINGS.stream(), Stream.of(MoveList.ENDING, KjcFormat.ENDING))
+                    SaveFormat.ENDINGS.stream(), Stream.of(MoveListFormat.ENDING, KjcFormat.ENDING))
             .toList();
 
     private final Window owner;
@@ -95,7 +95,7 @@ public final class NativePathChooser implements PathChooser {
 
     @Override
     public Optional<Chosen> toSaveLines(String suggestion) {
-        return toSaveFile("my-games.export.title", suggestion, MoveList.ENDING);
+        return toSaveFile("my-games.export.title", suggestion, MoveListFormat.ENDING);
     }
 
     @Override

@@ -8,7 +8,7 @@ import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
-import org.jumpingcube.remote.Continuation;
+import org.jumpingcube.remote.ReceivedLine;
 import org.jumpingcube.storage.SavedGame;
 
 /**
@@ -73,9 +73,9 @@ final class Arrivals {
     private <P extends Position<P, M>, M> boolean compare(
             OpenGame<P, M> open, SavedGame<P, M> known, SavedGame<P, M> line) {
         Player friend = known.seats().one().isFriend() ? Player.ONE : Player.TWO;
-        var found = Continuation.of(known.history(), friend, line.history());
-        boolean isNext = found instanceof Continuation.Next;
-        if (!isNext && !(found instanceof Continuation.Same)) {
+        var found = ReceivedLine.of(known.history(), friend, line.history());
+        boolean isNext = found instanceof ReceivedLine.Next;
+        if (!isNext && !(found instanceof ReceivedLine.Same)) {
             return refuse(line, reason(open, found));
         }
         boolean isShown =
@@ -83,7 +83,7 @@ final class Arrivals {
         if (!isShown && !mayShowKnown(known)) {
             return false;
         }
-        if (found instanceof Continuation.Next<M> next) {
+        if (found instanceof ReceivedLine.Next<M> next) {
             arrive(open, next.move());
         } else {
             boolean isWaiting = known.history().current().toMove() == friend;
@@ -107,23 +107,23 @@ final class Arrivals {
                 .ifPresent(shown -> ((MessageGame<P, M>) shown).arrive(move));
     }
 
-    private <P extends Position<P, M>, M> String reason(OpenGame<P, M> open, Continuation<M> found) {
+    private <P extends Position<P, M>, M> String reason(OpenGame<P, M> open, ReceivedLine<M> found) {
         var notation = open.view().kind().notation();
-        if (found instanceof Continuation.OtherMove<M> other) {
+        if (found instanceof ReceivedLine.OtherMove<M> other) {
             return texts.get(
                     "by-message.differs.other-move",
                     other.number(),
                     notation.write(other.here()),
                     notation.write(other.there()));
         }
-        if (found instanceof Continuation.Earlier<M> earlier) {
+        if (found instanceof ReceivedLine.Earlier<M> earlier) {
             return texts.get("by-message.differs.earlier", earlier.moves());
         }
-        if (found instanceof Continuation.TooLong<M> tooLong) {
+        if (found instanceof ReceivedLine.TooLong<M> tooLong) {
             return texts.get("by-message.differs.too-long", tooLong.moves());
         }
         return texts.get(
-                found instanceof Continuation.OtherStart
+                found instanceof ReceivedLine.OtherStart
                         ? "by-message.differs.other-start"
                         : "by-message.differs.not-the-friends");
     }

@@ -91,7 +91,7 @@ final class Connecting {
             Supplier<Meeting> meeting,
             Optional<FriendRecord> kept) {
         var past = kept.isPresent() ? Past.FORGOTTEN : Past.NONE;
-        CompletionStage<Meeting.Hosted<P, M>> opening =
+        CompletionStage<Meeting.HostedGame<P, M>> opening =
                 CompletableFuture.supplyAsync(() -> open(log, past, meeting.get()), background);
         opening.whenCompleteAsync(
                 (hosted, failure) -> {
@@ -106,7 +106,7 @@ final class Connecting {
                 later);
     }
 
-    private <P extends Position<P, M>, M> Meeting.Hosted<P, M> open(GameLog<P, M> log, Past past, Meeting meeting) {
+    private <P extends Position<P, M>, M> Meeting.HostedGame<P, M> open(GameLog<P, M> log, Past past, Meeting meeting) {
         try {
             return meeting.host(log, past, later);
         } catch (IOException e) {
@@ -115,7 +115,7 @@ final class Connecting {
     }
 
     private <P extends Position<P, M>, M> void await(
-            FriendCard card, GameView<P, M> view, Meeting.Hosted<P, M> hosted, Optional<FriendRecord> kept) {
+            FriendCard card, GameView<P, M> view, Meeting.HostedGame<P, M> hosted, Optional<FriendRecord> kept) {
         Runnable goodbye = begin(hosted.host()::close);
         if (hosted.meeting() instanceof Meeting.Direct direct) {
             neighbours.announce(view.kind().name(), direct.invitation().port());

@@ -42,7 +42,7 @@ final class FriendBar extends MessageBar {
     private final MenuItem draw;
     private final MenuItem resign;
     private final MenuItem copyAgain = new MenuItem();
-    private final CheckMenuItem deaf = new CheckMenuItem();
+    private final CheckMenuItem muted = new CheckMenuItem();
     private final PauseTransition look = new PauseTransition(MOMENT);
     private Optional<FriendGame<?, ?>> game = Optional.empty();
     private Optional<Object> question = Optional.empty(); // which is shown, and
@@ -80,8 +80,8 @@ final class FriendBar extends MessageBar {
         takeBack = item("friend.ask.take-back", playing -> playing.askToTakeBack());
         draw = item("friend.ask.draw", playing -> playing.remote().ask(new Entry.Draw<>()));
         resign = item("friend.resign", playing -> playing.remote().resign());
-        deaf.textProperty().bind(texts.of("friend.deaf"));
-        deaf.setOnAction(event -> game.ifPresent(playing -> playing.remote().setDeaf(deaf.isSelected())));
+        muted.textProperty().bind(texts.of("friend.muted"));
+        muted.setOnAction(event -> game.ifPresent(playing -> playing.remote().setMuted(muted.isSelected())));
         menu.setId("friend-menu");
         menu.setMinWidth(Region.USE_PREF_SIZE);
         menu.textProperty().bind(texts.of("friend.menu"));
@@ -92,7 +92,7 @@ final class FriendBar extends MessageBar {
         copyAgain.setId("friend-copy-again");
         copyAgain.textProperty().bind(texts.of("friend.copy-again"));
         copyAgain.setOnAction(event -> actions.copyLine());
-        menu.getItems().addAll(new SeparatorMenuItem(), copyAgain, deaf);
+        menu.getItems().addAll(new SeparatorMenuItem(), copyAgain, muted);
         getChildren().addAll(yes, no, computer, menu);
         getChildren().forEach(node -> node.managedProperty().bind(node.visibleProperty()));
         hide();
@@ -126,7 +126,7 @@ final class FriendBar extends MessageBar {
         game = Optional.empty();
         question = Optional.empty();
         heard("");
-        deaf.setSelected(false);
+        muted.setSelected(false);
         setVisible(false);
     }
 

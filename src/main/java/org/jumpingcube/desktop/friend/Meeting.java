@@ -43,12 +43,12 @@ sealed interface Meeting {
         }
 
         @Override
-        public <P extends Position<P, M>, M> Hosted<P, M> host(GameLog<P, M> log, Past past, Executor listeners)
+        public <P extends Position<P, M>, M> HostedGame<P, M> host(GameLog<P, M> log, Past past, Executor listeners)
                 throws IOException {
             var host = open(log, past, listeners);
             var addresses = Addresses.all();
             String address = Addresses.oneOf(addresses, invitation.address());
-            return new Hosted<>(host, new Direct(new Invitation(address, host.port(), code())), addresses);
+            return new HostedGame<>(host, new Direct(new Invitation(address, host.port(), code())), addresses);
         }
 
         /** The same at another address of this computer. */
@@ -89,10 +89,10 @@ sealed interface Meeting {
         }
 
         @Override
-        public <P extends Position<P, M>, M> Hosted<P, M> host(GameLog<P, M> log, Past past, Executor listeners)
+        public <P extends Position<P, M>, M> HostedGame<P, M> host(GameLog<P, M> log, Past past, Executor listeners)
                 throws IOException {
             var host = Host.through(invitation.broker(), log, past, code(), Limits.USUAL, listeners);
-            return new Hosted<>(host, this, List.of());
+            return new HostedGame<>(host, this, List.of());
         }
 
         @Override
@@ -107,7 +107,7 @@ sealed interface Meeting {
      * @param meeting where and with which code, as the friend has to be told
      * @param addresses those of this computer, if it is there that the two meet
      */
-    record Hosted<P extends Position<P, M>, M>(Host<P, M> host, Meeting meeting, List<OwnAddress> addresses) {}
+    record HostedGame<P extends Position<P, M>, M>(Host<P, M> host, Meeting meeting, List<OwnAddress> addresses) {}
 
     /** What the host sends to the friend. */
     String line();
@@ -125,7 +125,7 @@ sealed interface Meeting {
      * @param past what the friend may know more of it
      * @throws IOException if no port can be had, or the broker cannot be reached
      */
-    <P extends Position<P, M>, M> Hosted<P, M> host(GameLog<P, M> log, Past past, Executor listeners)
+    <P extends Position<P, M>, M> HostedGame<P, M> host(GameLog<P, M> log, Past past, Executor listeners)
             throws IOException;
 
     /**

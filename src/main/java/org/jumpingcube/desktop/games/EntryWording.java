@@ -8,7 +8,7 @@ import java.util.OptionalDouble;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.UserOutcome;
 import org.jumpingcube.collection.GameEntry;
 import org.jumpingcube.desktop.controls.SeatWords;
 import org.jumpingcube.desktop.controls.SideNames;
@@ -32,7 +32,7 @@ final class EntryWording {
 
     /** How the game ended, in a word or two. */
     String result(GameEntry entry) {
-        return entry.ending() == Ending.OTHER
+        return entry.ending() == UserOutcome.OTHER
                 ? entry.winner().map(winner -> won(entry, winner)).orElse("")
                 : texts.get("my-games.ending." + Texts.word(entry.ending()));
     }

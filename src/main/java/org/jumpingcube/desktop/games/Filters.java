@@ -16,7 +16,7 @@ import javafx.scene.control.Button;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.layout.FlowPane;
-import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.UserOutcome;
 import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.desktop.controls.LightChoiceBox;
 import org.jumpingcube.desktop.controls.TextControls;
@@ -158,7 +158,7 @@ final class Filters extends FlowPane {
     }
 
     private List<Condition> results() {
-        return Stream.of(Ending.WON, Ending.LOST, Ending.DRAWN, Ending.UNFINISHED)
+        return Stream.of(UserOutcome.WON, UserOutcome.LOST, UserOutcome.DRAWN, UserOutcome.UNFINISHED)
                 .map(ending -> new Condition(
                         () -> texts.get("my-games.ending." + Texts.word(ending)), filter -> filter.ended(ending)))
                 .toList();

@@ -11,7 +11,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
-import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.UserOutcome;
 import org.jumpingcube.collection.GameEntry;
 import org.jumpingcube.desktop.controls.TextControls;
 
@@ -77,8 +77,8 @@ final class GameCell extends ListCell<Long> {
                 known.last().ifPresent(last -> kinds.paint(known.entry().game(), last, board)));
         var entry = row.map(Row::entry);
         var ending = entry.map(GameEntry::ending);
-        pseudoClassStateChanged(WON, ending.filter(Ending.WON::equals).isPresent());
-        pseudoClassStateChanged(LOST, ending.filter(Ending.LOST::equals).isPresent());
+        pseudoClassStateChanged(WON, ending.filter(UserOutcome.WON::equals).isPresent());
+        pseudoClassStateChanged(LOST, ending.filter(UserOutcome.LOST::equals).isPresent());
         result.setText(entry.map(wording::result).orElse(""));
         opponent.setText(entry.map(wording::opponent).orElse(""));
         details.setText(entry.map(wording::details).orElse(""));

@@ -62,7 +62,7 @@ public final class MyGamesWindow extends SideWindow {
     private final Label count = Announcement.live(new Label());
     private final Label nothing = new Label();
     private final VBox messages = new VBox();
-    private final Button film;
+    private final Button lookBack;
     private final Button review;
     private final Button delete;
     private final MenuButton export;
@@ -90,7 +90,7 @@ public final class MyGamesWindow extends SideWindow {
                 texts,
                 (game, player) -> SideNames.byColour(texts, player, kinds.side(game, player)),
                 new Transfers.Reports(this::showProgress, this::say, this::find, program.questions()::tell));
-        film = TextControls.button(texts, "my-games.film", () -> openGame(false));
+        lookBack = TextControls.button(texts, "my-games.look-back", () -> openGame(false));
         review = TextControls.button(texts, "my-games.review", () -> openGame(true));
         delete = TextControls.button(texts, "my-games.delete", this::delete);
         export = menu(
@@ -164,7 +164,7 @@ public final class MyGamesWindow extends SideWindow {
                 "my-games.import",
                 item("my-games.import.files", transfers::importFiles),
                 item("my-games.import.folder", transfers::importFolder));
-        var deeds = new FlowPane(GAP, GAP, film, review, export, add, delete, count);
+        var deeds = new FlowPane(GAP, GAP, lookBack, review, export, add, delete, count);
         program.features()
                 .find(StatisticsFeature.class)
                 .ifPresent(statistics -> deeds.getChildren()
@@ -184,7 +184,7 @@ public final class MyGamesWindow extends SideWindow {
         var keys = scene.getAccelerators();
         keys.put(KeyCombination.valueOf("Shortcut+Z"), this::restore);
         keys.put(KeyCombination.valueOf("Shortcut+Shift+R"), review::fire);
-        keys.put(KeyCombination.valueOf("Shortcut+R"), film::fire);
+        keys.put(KeyCombination.valueOf("Shortcut+R"), lookBack::fire);
         keys.put(KeyCombination.valueOf("Shortcut+O"), transfers::importFiles);
         keys.put(KeyCombination.valueOf("Shortcut+S"), export::show);
     }
@@ -229,16 +229,16 @@ public final class MyGamesWindow extends SideWindow {
 
     /** Looks for the games that are meant, most of which are shown already. */
     private void find() {
-        finder.find(filters.filter(), (ids, areAll) -> show(ids, areAll, Place.of(list)));
+        finder.find(filters.filter(), (ids, areAll) -> show(ids, areAll, ListPlace.of(list)));
     }
 
     /** Looks for other games than those that are shown. */
     private void findOthers() {
-        var place = Place.of(list); // which the first answer may not have
+        var place = ListPlace.of(list); // which the first answer may not have
         finder.findOthers(filters.filter(), (ids, areAll) -> show(ids, areAll, place));
     }
 
-    private void show(List<Long> ids, boolean areAll, Place place) {
+    private void show(List<Long> ids, boolean areAll, ListPlace place) {
         areAllFound = areAll;
         if (!ids.equals(found)) {
             found = ids;
@@ -260,7 +260,7 @@ public final class MyGamesWindow extends SideWindow {
                             ? texts.get("my-games.chosen", selected, found.size())
                             : texts.get("my-games.count", found.size()));
         }
-        Stream.of(film, review).forEach(button -> button.setDisable(selected != 1));
+        Stream.of(lookBack, review).forEach(button -> button.setDisable(selected != 1));
         Stream.of(delete, export).forEach(button -> button.setDisable(selected == 0));
     }
 

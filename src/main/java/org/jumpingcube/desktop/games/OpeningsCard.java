@@ -12,7 +12,7 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.collection.statistics.Opening;
-import org.jumpingcube.collection.statistics.Tally;
+import org.jumpingcube.collection.statistics.ResultCounts;
 import org.jumpingcube.desktop.controls.EvenRows;
 import org.jumpingcube.desktop.controls.ShareBar;
 import org.jumpingcube.desktop.controls.SideNames;
@@ -73,7 +73,7 @@ final class OpeningsCard extends Card {
         var moves = new Label(moves(game, opening));
         var space = new Region();
         HBox.setHgrow(space, Priority.ALWAYS);
-        Tally tally = opening.tally();
+        ResultCounts tally = opening.tally();
         var count = TextControls.styled(
                 new Label(texts.get("statistics.share", tally.won(), tally.games(), Math.round(100 * tally.share()))),
                 "details");
@@ -104,7 +104,7 @@ final class OpeningsCard extends Card {
     }
 
     private String inWords(String game, Opening opening) {
-        Tally tally = opening.tally();
+        ResultCounts tally = opening.tally();
         return texts.get("statistics.row", moves(game, opening), tally.won(), tally.lost(), tally.drawn());
     }
 }

@@ -7,7 +7,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.Priority;
-import org.jumpingcube.collection.statistics.Tally;
+import org.jumpingcube.collection.statistics.ResultCounts;
 import org.jumpingcube.desktop.controls.ShareBar;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -20,7 +20,7 @@ final class ResultRows extends GridPane {
     private final Texts texts;
 
     /** A row. */
-    record Result(String name, Tally tally) {}
+    record Result(String name, ResultCounts tally) {}
 
     ResultRows(Texts texts) {
         this.texts = texts;
@@ -41,7 +41,7 @@ final class ResultRows extends GridPane {
         getChildren().clear();
         var words = new StringBuilder();
         for (int row = 0; row < results.size(); row++) {
-            Tally tally = results.get(row).tally();
+            ResultCounts tally = results.get(row).tally();
             var name = new Label(results.get(row).name());
             name.setMinWidth(USE_PREF_SIZE);
             var count = TextControls.styled(
@@ -55,7 +55,7 @@ final class ResultRows extends GridPane {
         setAccessibleText(words.toString().strip());
     }
 
-    private static long percent(Tally tally) {
+    private static long percent(ResultCounts tally) {
         return Math.round(100 * tally.share());
     }
 }

@@ -7,7 +7,7 @@ import java.util.stream.Stream;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.collection.statistics.Statistics;
-import org.jumpingcube.collection.statistics.Tally;
+import org.jumpingcube.collection.statistics.ResultCounts;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.EvenRows;
 import org.jumpingcube.desktop.controls.SideNames;
@@ -96,7 +96,7 @@ final class StatisticsPage extends VBox {
         sizes.setVisible(!all.bySize().isEmpty());
     }
 
-    private String summary(Tally all) {
+    private String summary(ResultCounts all) {
         return all.games() == 0
                 ? texts.get("statistics.nothing")
                 : texts.get(
@@ -116,8 +116,8 @@ final class StatisticsPage extends VBox {
         return SideNames.byColour(texts, side, kinds.side(known.view().kind().name(), side));
     }
 
-    private static Tally tally(Statistics all, Player side) {
-        return all.bySide().getOrDefault(side, new Tally(0, 0, 0));
+    private static ResultCounts tally(Statistics all, Player side) {
+        return all.bySide().getOrDefault(side, new ResultCounts(0, 0, 0));
     }
 
     private String best(Findings known) {

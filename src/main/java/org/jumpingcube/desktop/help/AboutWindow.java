@@ -13,7 +13,7 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.storage.Program;
+import org.jumpingcube.storage.ProgramName;
 
 /** Says what the program is: its version, its licence, and whom it thanks. */
 public final class AboutWindow extends SideWindow {
@@ -56,7 +56,7 @@ public final class AboutWindow extends SideWindow {
         logo.setSmooth(true);
         logo.accessibleTextProperty().bind(texts.of("window.title"));
         Label name = TextControls.styled(TextControls.label(texts, "window.title"), "about-name");
-        Label version = TextControls.label(texts, "about.version", Program.VERSION);
+        Label version = TextControls.label(texts, "about.version", ProgramName.VERSION);
         version.setId("about-version");
         var names = new VBox(name, version);
         names.setAlignment(Pos.CENTER_LEFT);

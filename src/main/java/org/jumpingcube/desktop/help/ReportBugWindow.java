@@ -20,7 +20,7 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.storage.Program;
+import org.jumpingcube.storage.ProgramName;
 
 /**
  * Says how to report a fault, and collects what is needed to fix it. It sends nothing: the user copies the text and
@@ -85,7 +85,7 @@ public final class ReportBugWindow extends SideWindow {
         copied.setText("");
         details.setText(texts.get(
                 "report.details",
-                Program.VERSION,
+                ProgramName.VERSION,
                 property("java.version"),
                 property("java.vendor"),
                 property("javafx.runtime.version"),

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.JumpinMove.Jump;
 import org.jumpingcube.jumpin.JumpinMove.Swap;
 import org.jumpingcube.jumpin.JumpinPosition;
@@ -47,7 +47,7 @@ record Choice(JumpinPosition position, List<Square> path, Map<Square, Landing> l
         /** How many rows closer to the goal it brings the pawn; negative if further away. */
         int rowsGained() {
             Player mover = turn.player();
-            return Board.rowsAdvanced(mover, route.get(route.size() - 1)) - Board.rowsAdvanced(mover, route.get(0));
+            return PawnBoard.rowsAdvanced(mover, route.get(route.size() - 1)) - PawnBoard.rowsAdvanced(mover, route.get(0));
         }
     }
 

@@ -7,7 +7,7 @@ import java.util.function.Supplier;
 import org.jumpingcube.desktop.look.LessMotion;
 import org.jumpingcube.desktop.look.StageRun;
 import org.jumpingcube.desktop.look.Ticker;
-import org.jumpingcube.desktop.sound.Sound;
+import org.jumpingcube.sound.Sound;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;

@@ -23,8 +23,8 @@ import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.desktop.model.Tally;
-import org.jumpingcube.desktop.sound.Sound;
-import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.sound.Sound;
+import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
@@ -138,7 +138,7 @@ public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMo
     }
 
     private Bounds goal(JumpinPosition position) {
-        return Board.goal(position.toMove()).squares().stream()
+        return PawnBoard.goal(position.toMove()).squares().stream()
                 .map(square -> board.places().bounds(square))
                 .reduce(JumpinGameBoard::around)
                 .orElseThrow();

@@ -14,7 +14,7 @@ import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import org.jumpingcube.desktop.look.Typeface;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.Square;
 
 /** Paints the board of Jumpin: squares, pawns, where a pawn can land, and how it gets there. */
@@ -77,7 +77,7 @@ final class JumpinPainter {
      *
      * @param lifted squares whose pawns are not painted
      */
-    static void paintSmall(Board board, Set<Square> lifted, Canvas canvas, JumpinColours colours) {
+    static void paintSmall(PawnBoard board, Set<Square> lifted, Canvas canvas, JumpinColours colours) {
         var layout = JumpinLayout.fitBare(canvas.getWidth(), canvas.getHeight());
         double pitch = layout.pitch();
         var context = canvas.getGraphicsContext2D();
@@ -198,9 +198,9 @@ final class JumpinPainter {
     }
 
     private Color ground(Square square) {
-        return Board.home(Player.ONE).contains(square)
+        return PawnBoard.home(Player.ONE).contains(square)
                 ? colours.goldHome()
-                : Board.home(Player.TWO).contains(square) ? colours.silverHome() : colours.square();
+                : PawnBoard.home(Player.TWO).contains(square) ? colours.silverHome() : colours.square();
     }
 
     private static boolean isPickable(JumpinScene scene, Square square) {

@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.Square;
@@ -24,7 +24,7 @@ import org.jumpingcube.jumpin.Square;
  * @param hint the path of a hint, or of a computer's choice; empty for none
  */
 record JumpinScene(
-        Board board,
+        PawnBoard board,
         Set<Square> lifted,
         Set<Square> dim,
         Set<Square> stranded,

@@ -4,10 +4,10 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.Standing;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.PawnBoard;
 
 /** The tally of a board of Jumpin: the pawns that are home, and the rows that all have advanced. */
-record JumpinTally(Board board, String remark, boolean isAnswer, Texts texts) implements Tally {
+record JumpinTally(PawnBoard board, String remark, boolean isAnswer, Texts texts) implements Tally {
     private static final int MOST = 2 * RaceChart.ALL_ROWS;
 
     @Override

@@ -14,7 +14,7 @@ import org.jumpingcube.game.History;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Turn;
-import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinNotation;
 import org.jumpingcube.jumpin.JumpinPosition;
@@ -63,7 +63,7 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
         return texts.get("jumpin.square", square.name(), there) + (more.isEmpty() ? "" : ", " + more);
     }
 
-    private static String contents(Board board, Square square) {
+    private static String contents(PawnBoard board, Square square) {
         return board.gold().contains(square) ? "gold-pawn" : board.silver().contains(square) ? "silver-pawn" : "empty";
     }
 
@@ -90,7 +90,7 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
 
     private String landing(Choice.Landing landing) {
         Square end = landing.route().get(landing.route().size() - 1);
-        boolean isInGoal = Board.goal(landing.turn().player()).contains(end);
+        boolean isInGoal = PawnBoard.goal(landing.turn().player()).contains(end);
         return landing.route().stream().map(Square::name).collect(Collectors.joining("\u2013"))
                 + texts.get("jumpin.way", landing.jumps(), Math.max(BACK, landing.rowsGained()))
                 + (isInGoal ? ", " + texts.get("jumpin.into-goal") : "")

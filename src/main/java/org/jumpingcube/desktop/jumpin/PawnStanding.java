@@ -7,7 +7,7 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
@@ -48,11 +48,11 @@ record PawnStanding(JumpinPosition position, Set<Square> dim, Set<Square> strand
                 : move instanceof JumpinMove.Swap swap ? swap.from() : new Square(0, 0);
     }
 
-    private static Set<Square> stranded(Board board) {
+    private static Set<Square> stranded(PawnBoard board) {
         var stranded = new HashSet<Square>();
         for (Player player : Player.values()) {
             for (Square square : board.pawns(player).squares()) {
-                if (board.isStranded(square) && !Board.goal(player).contains(square)) {
+                if (board.isStranded(square) && !PawnBoard.goal(player).contains(square)) {
                     stranded.add(square);
                 }
             }
@@ -84,7 +84,7 @@ record PawnStanding(JumpinPosition position, Set<Square> dim, Set<Square> strand
         for (var move : position.legalMoves()) {
             if (move instanceof JumpinMove.Jump jump) {
                 Player player = position.toMove();
-                int rows = Board.rowsAdvanced(player, jump.to()) - Board.rowsAdvanced(player, jump.from());
+                int rows = PawnBoard.rowsAdvanced(player, jump.to()) - PawnBoard.rowsAdvanced(player, jump.from());
                 reach.merge(jump.from(), rows, Math::max);
             }
         }

@@ -11,7 +11,7 @@ import java.util.stream.Stream;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinNotation;
 import org.jumpingcube.jumpin.JumpinPosition;
@@ -45,8 +45,8 @@ final class PawnsAloud {
 
     /** The squares that a turn changed, and what is on them now: "a1 empty, e9 Gold". */
     String changes(JumpinTurn turn) {
-        Board before = turn.before().board();
-        Board after = turn.after().board();
+        PawnBoard before = turn.before().board();
+        PawnBoard after = turn.after().board();
         return Square.all().stream()
                 .filter(square -> !owner(before, square).equals(owner(after, square)))
                 .map(square -> texts.get(
@@ -65,7 +65,7 @@ final class PawnsAloud {
     }
 
     private String race(JumpinPosition position) {
-        Board board = position.board();
+        PawnBoard board = position.board();
         return texts.get("jumpin.race.help", board.advance(Player.ONE), board.advance(Player.TWO));
     }
 
@@ -101,13 +101,13 @@ final class PawnsAloud {
     }
 
     /** "Row 11: a to f Silver", and so on down to row 1, Gold's own. */
-    String rows(Board board) {
+    String rows(PawnBoard board) {
         return IntStream.range(0, Square.ROWS)
                 .mapToObj(below -> row(board, Square.ROWS - 1 - below))
                 .collect(Collectors.joining("\n"));
     }
 
-    private String row(Board board, int row) {
+    private String row(PawnBoard board, int row) {
         var runs = new ArrayList<String>();
         int first = 0;
         for (int column = 1; column <= Square.COLUMNS; column++) {
@@ -123,7 +123,7 @@ final class PawnsAloud {
         return texts.get("speech.row", row + 1, runs.isEmpty() ? texts.get("jumpin.empty") : String.join(AND, runs));
     }
 
-    private static Optional<Player> owner(Board board, Square square) {
+    private static Optional<Player> owner(PawnBoard board, Square square) {
         return Stream.of(Player.values())
                 .filter(player -> board.pawns(player).contains(square))
                 .findFirst();

@@ -12,7 +12,7 @@ import javafx.scene.layout.StackPane;
 import org.jumpingcube.desktop.controls.Swatch;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.PawnBoard;
 
 /** Bars under the board that show how many rows each side has advanced, and how many a turn would add. */
 final class RaceBars extends Region {
@@ -55,7 +55,7 @@ final class RaceBars extends Region {
     }
 
     /** @param landing the landing that the user points at */
-    void show(Board board, Optional<Choice.Landing> landing) {
+    void show(PawnBoard board, Optional<Choice.Landing> landing) {
         rows.forEach((player, row) -> {
             row.gone = board.advance(player);
             row.gain = landing.filter(shown -> shown.turn().player() == player)

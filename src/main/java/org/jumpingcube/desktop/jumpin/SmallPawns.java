@@ -13,7 +13,7 @@ import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.desktop.model.SmallBoard;
 import org.jumpingcube.game.Turn;
-import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
@@ -27,7 +27,7 @@ final class SmallPawns extends Region implements SmallBoard<JumpinPosition, Jump
     private final Canvas air = new Canvas(); // over the board, for pawns that move
     private final ObservableValue<Boolean> isOnScreen = OnScreen.of(this);
     private final HopAnimator animator;
-    private Board board;
+    private PawnBoard board;
     private Optional<JumpinTurn> shown = Optional.empty(); // the turn whose pawns are in the air
     private JumpinColours colours = JumpinColours.LIGHT;
 

@@ -6,7 +6,7 @@ import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
-import org.jumpingcube.desktop.sound.Sound;
+import org.jumpingcube.sound.Sound;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.settings.Look;

@@ -13,7 +13,7 @@ import org.jumpingcube.review.Reviewer;
 
 /** Comments on a position at rest: asks a question, tells what live analysis finds, or says what a move was worth. */
 final class Commentator<P extends Position<P, M>, M> {
-    private final Parts<P, M> parts;
+    private final ReviewContext<P, M> context;
     private final Lines<P, M> lines;
     private final Replay<P, M> replay;
     private final Reviewer<P, M> reviewer;
@@ -23,16 +23,16 @@ final class Commentator<P extends Position<P, M>, M> {
     private Optional<Retry<P, M>> retry = Optional.empty();
 
     Commentator(
-            OpenGame<P, M> game, Parts<P, M> parts, Lines<P, M> lines, Replay<P, M> replay, Reviewer<P, M> reviewer) {
-        this.parts = parts;
+            OpenGame<P, M> game, ReviewContext<P, M> context, Lines<P, M> lines, Replay<P, M> replay, Reviewer<P, M> reviewer) {
+        this.context = context;
         this.lines = lines;
         this.replay = replay;
         this.reviewer = reviewer;
-        remarks = new Remarks<>(parts);
+        remarks = new Remarks<>(context);
         var study = game.model().newStudy();
-        live = new LiveStudy<>(parts, game.view().kind(), study);
-        questions = new Questions<>(parts, study, new Questions.Steps<>(this::ask, this::showAnswer));
-        parts.board().onChoose(this::answer);
+        live = new LiveStudy<>(context, game.view().kind(), study);
+        questions = new Questions<>(context, study, new Questions.Steps<>(this::ask, this::showAnswer));
+        context.board().onChoose(this::answer);
     }
 
     /** Asks for a better move; after the last question it asks for nothing more. */
@@ -44,7 +44,7 @@ final class Commentator<P extends Position<P, M>, M> {
             retry = Optional.of(question);
             lines.showGame(question.turn());
         }
-        parts.board().node().requestFocus();
+        context.board().node().requestFocus();
     }
 
     private void showAnswer(Retry<P, M> asked) {
@@ -52,7 +52,7 @@ final class Commentator<P extends Position<P, M>, M> {
         retry = Optional.of(asked.answered());
         lines.showBetter(asked.before(), asked.fault().better());
         say();
-        parts.panel().focusChoice(); // so that the next key goes on
+        context.panel().focusChoice(); // so that the next key goes on
     }
 
     /** Drops any answer that is still being worked out. */
@@ -87,7 +87,7 @@ final class Commentator<P extends Position<P, M>, M> {
         }
         live.end();
         var place = replay.now();
-        if (parts.panel().isLive()
+        if (context.panel().isLive()
                 && !replay.isPlaying().get()
                 && !place.line().current().outcome().isOver()) {
             live.follow(place.line().current());
@@ -117,20 +117,20 @@ final class Commentator<P extends Position<P, M>, M> {
     }
 
     private void sayNothing() {
-        var texts = parts.texts();
+        var texts = context.texts();
         boolean isNotYet = reviewer.review().known() == 0 && !reviewer.isRunning();
         String words = isNotYet ? texts.get("review.not-yet", texts.get("review.start")) : texts.get("review.nothing");
-        parts.panel().say(Optional.empty(), words, List.of());
+        context.panel().say(Optional.empty(), words, List.of());
     }
 
     private void sayAside() {
         int from = lines.common();
-        String line = parts.names(lines.aside().stream().map(Turn::move).toList());
-        parts.panel()
+        String line = context.names(lines.aside().stream().map(Turn::move).toList());
+        context.panel()
                 .say(
                         Optional.empty(),
-                        parts.texts().get("review.line", line),
+                        context.texts().get("review.line", line),
                         List.of(new ReviewPanel.Choice(
-                                "review-main", parts.texts().get("review.main"), () -> lines.showGame(from))));
+                                "review-main", context.texts().get("review.main"), () -> lines.showGame(from))));
     }
 }

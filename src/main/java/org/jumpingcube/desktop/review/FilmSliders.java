@@ -68,7 +68,7 @@ final class FilmSliders extends Region {
      * @param move the name of the next move
      * @param ahead the number of its stages; without any there is no bubble
      */
-    void show(Place<?, ?> place, String move, int ahead) {
+    void show(ReplayMoment<?, ?> place, String move, int ahead) {
         moves.setMax(Math.max(1, place.line().turns().size()));
         moves.setValue(place.played());
         stages.setMax(Math.max(1, ahead));

@@ -66,7 +66,7 @@ final class Lines<P extends Position<P, M>, M> {
      */
     void showBetter(History<P, M> from, List<M> line) {
         var better = from;
-        for (M move : line.subList(0, Math.min(Parts.MOST_MOVES, line.size()))) {
+        for (M move : line.subList(0, Math.min(ReviewContext.MOST_MOVES, line.size()))) {
             better = better.then(move);
         }
         replay.show(better, from.cursor());

@@ -13,12 +13,12 @@ import org.jumpingcube.game.SearchBudget;
 final class LiveStudy<P extends Position<P, M>, M> {
     private static final long NODES = 1_000_000; // a second or two
 
-    private final Parts<P, M> parts;
+    private final ReviewContext<P, M> context;
     private final GameKind<P, M> kind;
     private final Study<P, M> study;
 
-    LiveStudy(Parts<P, M> parts, GameKind<P, M> kind, Study<P, M> study) {
-        this.parts = parts;
+    LiveStudy(ReviewContext<P, M> context, GameKind<P, M> kind, Study<P, M> study) {
+        this.context = context;
         this.kind = kind;
         this.study = study;
     }
@@ -42,18 +42,18 @@ final class LiveStudy<P extends Position<P, M>, M> {
     }
 
     private void show(P position, Analysis<M> found) {
-        var texts = parts.texts();
+        var texts = context.texts();
         double logit = kind.logit(position);
-        parts.overlay().clear();
+        context.overlay().clear();
         found.near().forEach(near -> {
             String chance = texts.get("review.percent", Math.round(100 * Score.chance(near.score(), logit)));
-            parts.overlay().label(parts.end(position, near.move()), chance);
+            context.overlay().label(context.end(position, near.move()), chance);
         });
-        parts.overlay().frame(parts.end(position, found.move()));
-        parts.panel()
+        context.overlay().frame(context.end(position, found.move()));
+        context.panel()
                 .say(
                         Optional.empty(),
-                        texts.get("review.live.line", parts.names(found.line()), found.depth()),
+                        texts.get("review.live.line", context.names(found.line()), found.depth()),
                         List.of());
     }
 }

@@ -82,13 +82,13 @@ public final class LookBack<P extends Position<P, M>, M> {
         explorer = new Explorer<>(game.view().kind(), games, texts, this::explore);
         panel = new ReviewPanel<>(
                 texts,
-                new ReviewPanel.Wishes(
+                new ReviewPanel.Actions(
                         this::toggleReview, this::beginRetry, this::showWorst, this::refresh, this::refresh),
                 graph,
                 times,
                 moves,
                 explorer);
-        var parts = new Parts<>(
+        var context = new ReviewContext<>(
                 game.view().kind().notation(),
                 board,
                 overlay,
@@ -96,7 +96,7 @@ public final class LookBack<P extends Position<P, M>, M> {
                 player ->
                         SideNames.byColour(texts, player, game.view().wording().side(player)),
                 texts);
-        commentator = new Commentator<>(game, parts, lines, replay, reviewer);
+        commentator = new Commentator<>(game, context, lines, replay, reviewer);
         number = game.model().number();
         bar = new ReplayBar<>(
                 replay, game.view().kind().notation(), texts, new ReplayBar.Ends(this::playOn, this::close));
@@ -213,7 +213,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     }
 
     /**
-     * Shows a change of the game once everything has heard of it: before that, some parts would show moves that are
+     * Shows a change of the game once everything has heard of it: before that, some context would show moves that are
      * gone.
      */
     private void followGame() {
@@ -310,7 +310,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     // What is shown
 
     /** In the middle of a turn only the board changes. */
-    private void follow(Place<P, M> before, Place<P, M> now) {
+    private void follow(ReplayMoment<P, M> before, ReplayMoment<P, M> now) {
         if (before.played() == now.played() && before.stage() > 0 && now.stage() > 0) {
             showBoard(now);
         } else {
@@ -320,7 +320,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     }
 
     /** For people who hear it; while the replay runs nothing is announced. */
-    private void tell(Place<P, M> now) {
+    private void tell(ReplayMoment<P, M> now) {
         if (isOpen.get() && now.stage() == 0 && !replay.isPlaying().get()) {
             String where =
                     texts.get("replay.move", now.played(), now.line().turns().size());
@@ -377,7 +377,7 @@ public final class LookBack<P extends Position<P, M>, M> {
                 && place.line().turns().equals(lines.game().turns());
     }
 
-    private void showExplorer(Place<P, M> place) {
+    private void showExplorer(ReplayMoment<P, M> place) {
         if (panel.isExploring() && place.stage() == 0) {
             explorer.show(place.line().current());
         }
@@ -410,7 +410,7 @@ public final class LookBack<P extends Position<P, M>, M> {
                 Retry.areOwn(game.model().now().seats()));
     }
 
-    private void say(Place<P, M> place) {
+    private void say(ReplayMoment<P, M> place) {
         if (place.stage() == 0) {
             commentator.say();
         }
@@ -429,7 +429,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         return names;
     }
 
-    private void showBoard(Place<P, M> place) {
+    private void showBoard(ReplayMoment<P, M> place) {
         overlay.clear();
         place.underWay()
                 .ifPresentOrElse(

@@ -13,7 +13,7 @@ import org.jumpingcube.review.Reviewer;
 
 /** Asks the user for better moves in place of the mistakes, and judges the answers. */
 final class Questions<P extends Position<P, M>, M> {
-    private final Parts<P, M> parts;
+    private final ReviewContext<P, M> context;
     private final Study<P, M> study;
     private final Steps<P, M> steps;
 
@@ -25,8 +25,8 @@ final class Questions<P extends Position<P, M>, M> {
      */
     record Steps<P extends Position<P, M>, M>(Consumer<Retry<P, M>> next, Consumer<Retry<P, M>> show) {}
 
-    Questions(Parts<P, M> parts, Study<P, M> study, Steps<P, M> steps) {
-        this.parts = parts;
+    Questions(ReviewContext<P, M> context, Study<P, M> study, Steps<P, M> steps) {
+        this.context = context;
         this.study = study;
         this.steps = steps;
     }
@@ -37,21 +37,21 @@ final class Questions<P extends Position<P, M>, M> {
             tell(asked);
             return;
         }
-        String move = parts.name(asked.fault().turn().move());
+        String move = context.name(asked.fault().turn().move());
         say(
                 Optional.empty(),
-                parts.texts().get("retry.ask", asked.turn() + 1, move, asked.inRound(), asked.round()),
+                context.texts().get("retry.ask", asked.turn() + 1, move, asked.inRound(), asked.round()),
                 List.of(show(asked), next(asked)));
     }
 
     private void tell(Retry<P, M> asked) {
         var fault = asked.fault();
-        var texts = parts.texts();
+        var texts = context.texts();
         String key = fault.better().size() > 1 ? "retry.answer.line" : "retry.answer";
-        var said = new ArrayList<>(List.of(texts.get(key, parts.name(fault.best()), parts.names(fault.better()))));
+        var said = new ArrayList<>(List.of(texts.get(key, context.name(fault.best()), context.names(fault.better()))));
         fault.remark().map(new ReviewTexts(texts.locale())::sentence).ifPresent(said::add);
         if (!fault.alike().isEmpty()) {
-            said.add(texts.get("review.best", parts.list(fault.allBest())));
+            said.add(texts.get("review.best", context.list(fault.allBest())));
         }
         say(Optional.empty(), String.join(" ", said), List.of(next(asked)));
     }
@@ -59,13 +59,13 @@ final class Questions<P extends Position<P, M>, M> {
     /** Judges a move: at once if its worth is known, else after a search. */
     void answer(Retry<P, M> asked, M move) {
         if (!asked.position().legalMoves().contains(move)) {
-            say(Optional.empty(), parts.texts().get("notice.illegal-move"), List.of(show(asked), next(asked)));
+            say(Optional.empty(), context.texts().get("notice.illegal-move"), List.of(show(asked), next(asked)));
             return;
         }
         Turn<P, M> answer = asked.position().play(move);
         boolean isWon = answer.after().winner().equals(Optional.of(answer.player()));
         if (move.equals(asked.fault().turn().move())) {
-            say(Optional.empty(), parts.texts().get("retry.same", parts.name(move)), List.of(show(asked), next(asked)));
+            say(Optional.empty(), context.texts().get("retry.same", context.name(move)), List.of(show(asked), next(asked)));
         } else if (isWon || asked.fault().allBest().contains(move)) {
             right(asked, move, Grade.BEST);
         } else if (answer.after().outcome().isOver()) {
@@ -76,7 +76,7 @@ final class Questions<P extends Position<P, M>, M> {
     }
 
     private void search(Retry<P, M> asked, Turn<P, M> answer) {
-        say(Optional.empty(), parts.texts().get("retry.thinking", parts.name(answer.move())), List.of());
+        say(Optional.empty(), context.texts().get("retry.thinking", context.name(answer.move())), List.of());
         study.ask(answer.after(), Reviewer.BUDGET, deeper -> {}, found -> {
             double lost = asked.lost(found);
             if (asked.isRight(lost)) {
@@ -89,33 +89,33 @@ final class Questions<P extends Position<P, M>, M> {
 
     private void right(Retry<P, M> asked, M move, Grade grade) {
         String key = asked.fault().allBest().contains(move) ? "retry.best" : "retry.right";
-        String best = parts.name(asked.fault().best());
-        say(Optional.of(grade), parts.texts().get(key, parts.name(move), best), List.of(next(asked)));
-        parts.panel().focusChoice(); // so that the next key goes on
+        String best = context.name(asked.fault().best());
+        say(Optional.of(grade), context.texts().get(key, context.name(move), best), List.of(next(asked)));
+        context.panel().focusChoice(); // so that the next key goes on
     }
 
     private void wrong(Retry<P, M> asked, M move, double lost) {
         say(
                 Optional.of(Grade.of(lost)),
-                parts.texts().get("retry.wrong", parts.name(move), Math.round(100 * lost)),
+                context.texts().get("retry.wrong", context.name(move), Math.round(100 * lost)),
                 List.of(show(asked), next(asked)));
     }
 
     private void say(Optional<Grade> grade, String text, List<ReviewPanel.Choice> choices) {
-        parts.panel().say(grade, text, choices);
+        context.panel().say(grade, text, choices);
     }
 
     private ReviewPanel.Choice show(Retry<P, M> asked) {
         return new ReviewPanel.Choice(
                 "retry-show",
-                parts.texts().get("retry.show"),
+                context.texts().get("retry.show"),
                 () -> steps.show().accept(asked));
     }
 
     private ReviewPanel.Choice next(Retry<P, M> asked) {
         return new ReviewPanel.Choice(
                 "retry-next",
-                parts.texts().get(asked.isBeforeAnotherRound() ? "retry.more" : "retry.next"),
+                context.texts().get(asked.isBeforeAnotherRound() ? "retry.more" : "retry.next"),
                 () -> steps.next().accept(asked.next()));
     }
 }

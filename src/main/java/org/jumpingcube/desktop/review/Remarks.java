@@ -10,10 +10,10 @@ import org.jumpingcube.review.ReviewedMove;
 
 /** Says what a move was worth, and points at the better one. */
 final class Remarks<P extends Position<P, M>, M> {
-    private final Parts<P, M> parts;
+    private final ReviewContext<P, M> context;
 
-    Remarks(Parts<P, M> parts) {
-        this.parts = parts;
+    Remarks(ReviewContext<P, M> context) {
+        this.context = context;
     }
 
     /** @param showBetter plays the better line */
@@ -21,15 +21,15 @@ final class Remarks<P extends Position<P, M>, M> {
         var offered = new ArrayList<ReviewPanel.Choice>();
         if (move.grade().isFault()) {
             offered.add(new ReviewPanel.Choice(
-                    "review-show", parts.texts().get("review.show", parts.name(move.best())), showBetter));
+                    "review-show", context.texts().get("review.show", context.name(move.best())), showBetter));
             pointAt(move);
         }
-        parts.panel().say(Optional.of(move.grade()), text(move), offered);
+        context.panel().say(Optional.of(move.grade()), text(move), offered);
     }
 
     /** What is said of a move. */
     String text(ReviewedMove<P, M> move) {
-        var texts = parts.texts();
+        var texts = context.texts();
         var words = new ReviewTexts(texts.locale());
         var said = new ArrayList<>(List.of(graded(move, words)));
         if (move.grade().isFault()) {
@@ -37,26 +37,26 @@ final class Remarks<P extends Position<P, M>, M> {
                     "review.lost",
                     percent(move.chance()),
                     percent(move.chance() - move.lost()),
-                    parts.side().apply(move.turn().player())));
+                    context.side().apply(move.turn().player())));
             move.remark().map(words::sentence).ifPresent(said::add);
             if (!move.alike().isEmpty()) {
-                said.add(texts.get("review.best", parts.list(move.allBest())));
+                said.add(texts.get("review.best", context.list(move.allBest())));
             }
         } else if (move.grade() == Grade.GOOD) {
-            said.add(texts.get("review.best", parts.list(move.allBest())));
+            said.add(texts.get("review.best", context.list(move.allBest())));
         }
         return String.join(" ", said);
     }
 
     private String graded(ReviewedMove<P, M> move, ReviewTexts words) {
-        var texts = parts.texts();
+        var texts = context.texts();
         if (move.grade() != Grade.BEST) {
-            return texts.get("review.graded", parts.name(move.turn().move()), words.word(move.grade()));
+            return texts.get("review.graded", context.name(move.turn().move()), words.word(move.grade()));
         }
         int alike = move.alike().size();
         return alike == 0
                 ? texts.get("review.best-move")
-                : texts.get("review.best-move.alike", parts.list(move.alike()), alike);
+                : texts.get("review.best-move.alike", context.list(move.alike()), alike);
     }
 
     private static long percent(double share) {
@@ -66,15 +66,15 @@ final class Remarks<P extends Position<P, M>, M> {
     /** A sign for the grade of the move made, and frames and a star for better ones, with an arrow along a way. */
     private void pointAt(ReviewedMove<P, M> move) {
         var before = move.turn().before();
-        var better = parts.board().way(before, move.best());
-        var made = parts.board().way(before, move.turn().move());
+        var better = context.board().way(before, move.best());
+        var made = context.board().way(before, move.turn().move());
         var end = better.get(better.size() - 1);
-        parts.overlay().frame(end);
-        move.alike().forEach(alike -> parts.overlay().frame(parts.end(before, alike)));
+        context.overlay().frame(end);
+        move.alike().forEach(alike -> context.overlay().frame(context.end(before, alike)));
         if (better.size() > 1) {
-            parts.overlay().arrow(better.get(0), end);
+            context.overlay().arrow(better.get(0), end);
         }
-        parts.overlay().grade(end, Grade.BEST);
-        parts.overlay().grade(made.get(made.size() - 1), move.grade());
+        context.overlay().grade(end, Grade.BEST);
+        context.overlay().grade(made.get(made.size() - 1), move.grade());
     }
 }

@@ -21,7 +21,7 @@ final class Replay<P extends Position<P, M>, M> {
     private final ToIntFunction<Turn<P, M>> stages;
     private final DoubleSupplier stageSeconds;
     private final Ticker ticker;
-    private final ReadOnlyObjectWrapper<Place<P, M>> place;
+    private final ReadOnlyObjectWrapper<ReplayMoment<P, M>> place;
     private final ReadOnlyBooleanWrapper isPlaying = new ReadOnlyBooleanWrapper();
     private double speed = 1;
     private double rested; // for how many seconds the current position has been shown
@@ -37,14 +37,14 @@ final class Replay<P extends Position<P, M>, M> {
         this.stages = stages;
         this.stageSeconds = stageSeconds;
         this.ticker = ticker;
-        place = new ReadOnlyObjectWrapper<>(Place.at(line, 0));
+        place = new ReadOnlyObjectWrapper<>(ReplayMoment.at(line, 0));
     }
 
-    ReadOnlyObjectProperty<Place<P, M>> place() {
+    ReadOnlyObjectProperty<ReplayMoment<P, M>> place() {
         return place.getReadOnlyProperty();
     }
 
-    Place<P, M> now() {
+    ReplayMoment<P, M> now() {
         return place.get();
     }
 
@@ -65,7 +65,7 @@ final class Replay<P extends Position<P, M>, M> {
     /** Stops the replay and shows a position at rest, of this line or another one. */
     void show(History<P, M> line, int played) {
         pause();
-        place.set(Place.at(line, played));
+        place.set(ReplayMoment.at(line, played));
     }
 
     /** Shows a position of the line at rest; an index beyond its ends means the first or the last one. */
@@ -88,8 +88,8 @@ final class Replay<P extends Position<P, M>, M> {
     private void set(double stage) {
         place.set(
                 stage >= stagesAhead() && stage > 0
-                        ? Place.at(now().line(), now().played() + 1)
-                        : new Place<>(now().line(), Math.max(0, stage)));
+                        ? ReplayMoment.at(now().line(), now().played() + 1)
+                        : new ReplayMoment<>(now().line(), Math.max(0, stage)));
     }
 
     /** Takes up changes of the game; the moment stays, or becomes the last one if it no longer exists. */
@@ -99,7 +99,7 @@ final class Replay<P extends Position<P, M>, M> {
                         .nextTurn()
                         .filter(line.turns().get(now().played())::equals)
                         .isPresent();
-        place.set(isSame ? new Place<>(line.at(now().played()), now().stage()) : Place.at(line, now().played()));
+        place.set(isSame ? new ReplayMoment<>(line.at(now().played()), now().stage()) : ReplayMoment.at(line, now().played()));
     }
 
     /** Plays on from here, or from the beginning if this is the end; stops if it is playing. */

@@ -170,7 +170,7 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
                 .orElse(""));
     }
 
-    private void show(Place<P, M> place) {
+    private void show(ReplayMoment<P, M> place) {
         isShowing = true;
         int all = place.line().turns().size();
         if (place.line().turns() != reserved) {

@@ -77,7 +77,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private final BooleanProperty areTimesKnown = new SimpleBooleanProperty();
 
     /** What the user may ask for here. */
-    record Wishes(Runnable run, Runnable retry, Runnable worst, Runnable live, Runnable explore) {}
+    record Actions(Runnable run, Runnable retry, Runnable worst, Runnable live, Runnable explore) {}
 
     /** Something that the user may do about a comment. */
     record Choice(String id, String text, Runnable action) {}
@@ -85,7 +85,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     /** @param explorer shown in place of the moves when the user likes */
     ReviewPanel(
             Texts texts,
-            Wishes wishes,
+            Actions actions,
             ChanceGraph graph,
             TimeBars times,
             JudgedMoves<P, M> moves,
@@ -94,10 +94,10 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         setId("review-panel");
         getStyleClass().addAll("side-panel", "review-panel");
         live = TextControls.named(new ToggleButton(), texts, "review.live");
-        live.setOnAction(event -> wishes.live().run());
-        prepare(retry, "review-retry", wishes.retry());
-        prepare(worst, "review-worst", wishes.worst());
-        prepare(run, "review-run", wishes.run());
+        live.setOnAction(event -> actions.live().run());
+        prepare(retry, "review-retry", actions.retry());
+        prepare(worst, "review-worst", actions.worst());
+        prepare(run, "review-run", actions.run());
         progress.setMinWidth(LEAST_PROGRESS);
         progress.accessibleTextProperty().bind(texts.of("review.start"));
         summary.setWrapText(true);
@@ -109,7 +109,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         lists.setMinHeight(LEAST_ROWS * MoveList.ROW_HEIGHT);
         lists.setPrefHeight(USUAL_ROWS * MoveList.ROW_HEIGHT); // first the comments, then the list takes what is left
         moves.setMinHeight(0);
-        prepareExplore(wishes.explore());
+        prepareExplore(actions.explore());
         explorer.visibleProperty().bind(explore.selectedProperty());
         moves.visibleProperty().bind(explore.selectedProperty().not());
         var players = new EvenRows(LEAST_PLAYER, GAP, player(Player.ONE), player(Player.TWO));

@@ -75,7 +75,7 @@ final class HeadStartCard extends BorderPane {
         board.node().setPrefSize(BOARD, BOARD);
         board.node().setMinSize(LEAST_BOARD, LEAST_BOARD);
         Themes.follow(settings, board::restyle);
-        SetupHands.attach(board, deeds());
+        SetupHands.attach(board, actions());
         var title = TextControls.styled(new Label(texts.get("head-start.title", side)), "card-title");
         var how = TextControls.paragraph(texts, "head-start.how");
         left.setId("head-start-left");
@@ -179,8 +179,8 @@ final class HeadStartCard extends BorderPane {
         start.setDisable(!isDone);
     }
 
-    private SetupHands.Deeds<Square> deeds() {
-        return new SetupHands.Deeds<>() {
+    private SetupHands.Actions<Square> actions() {
+        return new SetupHands.Actions<>() {
             @Override
             public void click(Square square) {
                 place(square);

@@ -20,12 +20,12 @@ final class SetupHands<S> {
     private static final double STEP = 4; // pixels: no square is so small that a fast mouse could jump over it
 
     private final SetupBoard<?, S> board;
-    private final Deeds<S> deeds;
+    private final Actions<S> actions;
     private List<S> stroke = List.of(); // empty while the left button is up
     private Point2D last = Point2D.ZERO;
 
     /** What can be done with a square. */
-    interface Deeds<S> {
+    interface Actions<S> {
         void click(S square);
 
         void lessen(S square);
@@ -47,13 +47,13 @@ final class SetupHands<S> {
         void beginStroke();
     }
 
-    private SetupHands(SetupBoard<?, S> board, Deeds<S> deeds) {
+    private SetupHands(SetupBoard<?, S> board, Actions<S> actions) {
         this.board = board;
-        this.deeds = deeds;
+        this.actions = actions;
     }
 
-    static <S> void attach(SetupBoard<?, S> board, Deeds<S> deeds) {
-        var hands = new SetupHands<>(board, deeds);
+    static <S> void attach(SetupBoard<?, S> board, Actions<S> actions) {
+        var hands = new SetupHands<>(board, actions);
         board.node().addEventFilter(MouseEvent.MOUSE_PRESSED, hands::press);
         board.node().addEventFilter(MouseEvent.MOUSE_DRAGGED, hands::drag);
         board.node().addEventFilter(MouseEvent.MOUSE_RELEASED, hands::release);
@@ -71,10 +71,10 @@ final class SetupHands<S> {
             board.point(square, false);
             if (event.getButton() == MouseButton.SECONDARY) {
                 stroke = List.of();
-                deeds.lessen(square);
+                actions.lessen(square);
             } else if (event.getButton() == MouseButton.PRIMARY) {
                 stroke = List.of(square);
-                deeds.beginStroke();
+                actions.beginStroke();
                 last = new Point2D(event.getX(), event.getY());
             }
         });
@@ -98,7 +98,7 @@ final class SetupHands<S> {
         if (longer.size() > stroke.size()) {
             stroke = List.copyOf(longer);
             board.point(stroke.get(stroke.size() - 1), false);
-            deeds.paint(stroke);
+            actions.paint(stroke);
         }
     }
 
@@ -108,7 +108,7 @@ final class SetupHands<S> {
             var done = stroke;
             stroke = List.of();
             if (done.size() == 1 && squareAt(event).equals(Optional.of(done.get(0)))) {
-                deeds.click(done.get(0));
+                actions.click(done.get(0));
             }
         }
     }
@@ -138,13 +138,13 @@ final class SetupHands<S> {
         String key = DigitKeys.digit(event).orElseGet(event::getText);
         return switch (key) {
             case "0", "1", "2" ->
-                deeds.isForBothSides() ? Optional.of(() -> deeds.give(square, owner(key))) : Optional.empty();
-            case "+" -> Optional.of(() -> deeds.click(square));
-            case "-" -> Optional.of(() -> deeds.lessen(square));
+                actions.isForBothSides() ? Optional.of(() -> actions.give(square, owner(key))) : Optional.empty();
+            case "+" -> Optional.of(() -> actions.click(square));
+            case "-" -> Optional.of(() -> actions.lessen(square));
             default ->
                 switch (event.getCode()) {
-                    case ENTER, SPACE, PLUS, ADD -> Optional.of(() -> deeds.click(square));
-                    case MINUS, SUBTRACT, BACK_SPACE, DELETE -> Optional.of(() -> deeds.lessen(square));
+                    case ENTER, SPACE, PLUS, ADD -> Optional.of(() -> actions.click(square));
+                    case MINUS, SUBTRACT, BACK_SPACE, DELETE -> Optional.of(() -> actions.lessen(square));
                     default -> Optional.empty();
                 };
         };

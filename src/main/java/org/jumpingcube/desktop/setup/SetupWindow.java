@@ -100,7 +100,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
         save = button("save", "command.save-as", this::save);
         copies = copies();
         panel = new SetupPanel<>(program, game, this::edit, wholeBoard(), beside());
-        SetupHands.attach(game.board(), deeds());
+        SetupHands.attach(game.board(), actions());
         lay();
         edits.subscribe(this::showDraft);
         texts.language().subscribe(language -> showDraft());
@@ -122,9 +122,9 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
         said.setWrapText(true);
         said.setMinHeight(TWO_LINES);
         var close = TextControls.button(texts, "setup.close", this::close);
-        var deeds = new FlowPane(GAP, GAP, play, save, copyMenu(), paste(), close);
-        deeds.getChildren().addAll(extra.remedies());
-        var foot = TextControls.styled(new VBox(GAP, said, deeds), "setup-foot");
+        var actions = new FlowPane(GAP, GAP, play, save, copyMenu(), paste(), close);
+        actions.getChildren().addAll(extra.remedies());
+        var foot = TextControls.styled(new VBox(GAP, said, actions), "setup-foot");
         var scroll = TextControls.styled(new ScrollPane(panel), "side");
         scroll.setFitToWidth(true);
         scroll.setHbarPolicy(ScrollBarPolicy.NEVER);
@@ -199,8 +199,8 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
         edits.set(edits.get().then(change.apply(draft())));
     }
 
-    private SetupHands.Deeds<S> deeds() {
-        return new SetupHands.Deeds<>() {
+    private SetupHands.Actions<S> actions() {
+        return new SetupHands.Actions<>() {
             @Override
             public void click(S square) {
                 edit(draft -> draft.clicked(square, panel.brush().get()));

@@ -33,25 +33,25 @@ public final class FirstSteps<P extends Position<P, M>, M> {
      *
      * @param onEnd called when the last step is done or the user skips the rest: bar and ring can be removed
      */
-    public record WaysOut(Runnable watchDemo, Runnable onEnd) {}
+    public record Actions(Runnable watchDemo, Runnable onEnd) {}
 
     /**
      * @param first the step to begin with, from 0
      */
-    public FirstSteps(OpenGame<P, M> game, int first, SettingsModel settings, Texts texts, WaysOut waysOut) {
+    public FirstSteps(OpenGame<P, M> game, int first, SettingsModel settings, Texts texts, Actions actions) {
         this.game = game;
         this.settings = settings;
-        onEnd = waysOut.onEnd();
+        onEnd = actions.onEnd();
         current = first;
         seen = game.model().now().history().lastTurn();
-        bar = new StepBar(texts, actions(waysOut));
+        bar = new StepBar(texts, actions(actions));
         ring = new StepRing(game.board().node());
         following = Subscription.combine(
                 texts.language().subscribe(language -> show()),
                 game.model().view().subscribe(this::follow));
     }
 
-    private StepBar.Actions actions(WaysOut waysOut) {
+    private StepBar.Actions actions(Actions actions) {
         return new StepBar.Actions() {
             @Override
             public void next() {
@@ -65,7 +65,7 @@ public final class FirstSteps<P extends Position<P, M>, M> {
 
             @Override
             public void watchDemo() {
-                waysOut.watchDemo().run();
+                actions.watchDemo().run();
             }
         };
     }

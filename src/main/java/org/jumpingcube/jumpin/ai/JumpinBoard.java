@@ -11,7 +11,7 @@ import org.jumpingcube.search.SearchBoard;
 /** Jumpin as the search sees it, with moves as {@link MoveNumber}s. Not for games in which one side plays on alone. */
 final class JumpinBoard implements SearchBoard {
     private static final int LONG_WAY = 4;
-    private static final int PLAN_TURN = 10 * Evaluation.ROW;
+    private static final int PLAN_TURN = 10 * JumpinEvaluation.ROW;
 
     private final Rules rules;
     private final Judgement judgement;
@@ -36,7 +36,7 @@ final class JumpinBoard implements SearchBoard {
 
     /** What a player knows and prefers. */
     record Judgement(
-            Evaluation evaluation, PathToGoal gold, PathToGoal silver, int drawScore, Misjudgement misjudgement) {}
+            JumpinEvaluation evaluation, PathToGoal gold, PathToGoal silver, int drawScore, Misjudgement misjudgement) {}
 
     JumpinBoard(JumpinPosition position, Judgement judgement) {
         rules = position.rules();

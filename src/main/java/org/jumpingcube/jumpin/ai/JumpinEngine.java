@@ -34,15 +34,15 @@ final class JumpinEngine implements Engine<JumpinPosition, JumpinMove> {
     private static final int TABLE_BYTES = 8 << 20;
 
     private final Optional<Style> style;
-    private final Sight sight;
+    private final JumpinSight sight;
     private final long seed;
-    private final Evaluation evaluation;
+    private final JumpinEvaluation evaluation;
     private final Planning planning;
     private final Search search = new Search(TABLE_BYTES);
 
     /** A player of a level. */
     JumpinEngine(Optional<Style> style, Skill skill, long seed) {
-        this(style, new Sight(skill, OptionalInt.empty(), seed), seed);
+        this(style, new JumpinSight(skill, OptionalInt.empty(), seed), seed);
     }
 
     /**
@@ -52,11 +52,11 @@ final class JumpinEngine implements Engine<JumpinPosition, JumpinMove> {
      * @param sight what it sees
      * @param seed players with different seeds prefer different moves among near equals, and overlook different things
      */
-    JumpinEngine(Optional<Style> style, Sight sight, long seed) {
+    JumpinEngine(Optional<Style> style, JumpinSight sight, long seed) {
         this.style = style;
         this.sight = sight;
         this.seed = seed;
-        evaluation = Evaluation.of(style);
+        evaluation = JumpinEvaluation.of(style);
         planning = new Planning(evaluation);
     }
 
@@ -91,14 +91,14 @@ final class JumpinEngine implements Engine<JumpinPosition, JumpinMove> {
     }
 
     /** The move of a side that plays on alone. */
-    private Analysis<JumpinMove> alone(JumpinPosition position, Strength strength, BooleanSupplier stopRequested) {
+    private Analysis<JumpinMove> alone(JumpinPosition position, JumpinStrength strength, BooleanSupplier stopRequested) {
         var effort = new Planner.Effort(10 * strength.planWidth(), stopRequested);
         return answer(planning.aloneMove(position, effort));
     }
 
     private Analysis<JumpinMove> search(
             JumpinPosition position,
-            Strength strength,
+            JumpinStrength strength,
             BooleanSupplier stopRequested,
             Consumer<? super Analysis<JumpinMove>> listener) {
         var effort = new Planner.Effort(strength.planWidth(), stopRequested);

@@ -16,7 +16,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
-import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinNotation;
 import org.jumpingcube.jumpin.JumpinPosition;
@@ -64,7 +64,7 @@ public final class JumpinKind implements GameKind<JumpinPosition, JumpinMove> {
     /** {@inheritDoc} In a series either side may begin, with the points of the games before. */
     @Override
     public boolean isEven(JumpinPosition start) {
-        return start.board().equals(Board.START);
+        return start.board().equals(PawnBoard.START);
     }
 
     @Override
@@ -84,12 +84,12 @@ public final class JumpinKind implements GameKind<JumpinPosition, JumpinMove> {
 
     @Override
     public EloScale elo() {
-        return Sight.ELO;
+        return JumpinSight.ELO;
     }
 
     @Override
     public Engine<JumpinPosition, JumpinMove> engine(Seat seat, long seed, Helpers helpers) {
-        return new JumpinEngine(Optional.of(seat.style()), Sight.of(seat, seed), seed);
+        return new JumpinEngine(Optional.of(seat.style()), JumpinSight.of(seat, seed), seed);
     }
 
     @Override

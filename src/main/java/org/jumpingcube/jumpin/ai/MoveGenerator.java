@@ -99,7 +99,7 @@ final class MoveGenerator {
 
     /** How many rows a jump or swap advances the pawn of a side. */
     static int rowsGained(int side, int move) {
-        return Evaluation.rowsAdvanced(side, MoveNumber.to(move))
-                - Evaluation.rowsAdvanced(side, MoveNumber.from(move));
+        return JumpinEvaluation.rowsAdvanced(side, MoveNumber.to(move))
+                - JumpinEvaluation.rowsAdvanced(side, MoveNumber.from(move));
     }
 }

@@ -1,7 +1,7 @@
 package org.jumpingcube.jumpin.ai;
 
 import org.jumpingcube.game.Player;
-import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.Occupancy;
 import org.jumpingcube.jumpin.Rules;
 import org.jumpingcube.jumpin.Square;
@@ -12,9 +12,9 @@ import org.jumpingcube.jumpin.SquareSet;
  * incrementally. Sides are 0 for Gold and 1 for Silver.
  */
 final class Pawns {
-    private static final long[][] GOALS = {words(Board.goal(Player.ONE)), words(Board.goal(Player.TWO))};
+    private static final long[][] GOALS = {words(PawnBoard.goal(Player.ONE)), words(PawnBoard.goal(Player.TWO))};
 
-    private final Evaluation evaluation;
+    private final JumpinEvaluation evaluation;
     private final Occupancy occupancy;
     private final long[] low = new long[2];
     private final long[] high = new long[2];
@@ -22,7 +22,7 @@ final class Pawns {
     private final int[] placeSums = new int[2];
     private final int[] advances = new int[2];
 
-    Pawns(Board board, Evaluation evaluation) {
+    Pawns(PawnBoard board, JumpinEvaluation evaluation) {
         this.evaluation = evaluation;
         occupancy = Occupancy.of(board.gold(), board.silver());
         put(0, board.gold());
@@ -39,7 +39,7 @@ final class Pawns {
         keys[side] = ZobristKeys.pawns(side, pawns);
         for (Square square : pawns.squares()) {
             placeSums[side] += evaluation.place(side, square.index());
-            advances[side] += Evaluation.rowsAdvanced(side, square.index());
+            advances[side] += JumpinEvaluation.rowsAdvanced(side, square.index());
         }
     }
 
@@ -63,7 +63,7 @@ final class Pawns {
         toggle(side, to);
         keys[side] ^= ZobristKeys.pawn(side, from) ^ ZobristKeys.pawn(side, to);
         placeSums[side] += evaluation.place(side, to) - evaluation.place(side, from);
-        advances[side] += Evaluation.rowsAdvanced(side, to) - Evaluation.rowsAdvanced(side, from);
+        advances[side] += JumpinEvaluation.rowsAdvanced(side, to) - JumpinEvaluation.rowsAdvanced(side, from);
     }
 
     private void toggle(int side, int square) {

@@ -5,7 +5,7 @@ import java.util.Arrays;
 import java.util.List;
 import java.util.function.BooleanSupplier;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Occupancy;
 import org.jumpingcube.jumpin.Rules;
@@ -21,7 +21,7 @@ final class Planner {
     private static final int SPREAD = 4096; // of evaluations, to choose the best without sorting
     private static final int LEAST_WORTH = -1500;
 
-    private final Evaluation evaluation;
+    private final JumpinEvaluation evaluation;
     private final Rules rules;
     private final int side;
     private final int width;
@@ -65,7 +65,7 @@ final class Planner {
         }
     }
 
-    Planner(JumpinPosition position, Player player, Evaluation evaluation, Effort effort) {
+    Planner(JumpinPosition position, Player player, JumpinEvaluation evaluation, Effort effort) {
         this.evaluation = evaluation;
         rules = position.rules();
         side = player == Player.ONE ? 0 : 1;
@@ -76,7 +76,7 @@ final class Planner {
         occupancy = Occupancy.of(other, SquareSet.EMPTY);
         companyLow = effort.isFetching() ? 0 : other.low();
         companyHigh = effort.isFetching() ? 0 : other.high();
-        goal = Board.goal(player);
+        goal = PawnBoard.goal(player);
         enemies = goal.and(other);
         vacant = new SquareSet(goal.low() & ~other.low(), goal.high() & ~other.high());
         rootLow = own.low();
@@ -273,7 +273,7 @@ final class Planner {
     private int withoutNeedlessRetreats(int end) {
         int kept = 0;
         for (int i = 0; i < end; i++) {
-            if (Evaluation.rowsAdvanced(side, targets[i]) >= Evaluation.rowsAdvanced(side, origins[i])) {
+            if (JumpinEvaluation.rowsAdvanced(side, targets[i]) >= JumpinEvaluation.rowsAdvanced(side, origins[i])) {
                 targets[kept] = targets[i];
                 origins[kept] = origins[i];
                 kept++;

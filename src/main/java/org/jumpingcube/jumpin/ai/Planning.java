@@ -4,7 +4,7 @@ import java.util.Comparator;
 import java.util.EnumMap;
 import java.util.Map;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Placement;
@@ -23,10 +23,10 @@ final class Planning {
     private static final int WIDER = 4;
     private static final int MOST_WIDTH = 800;
 
-    private final Evaluation evaluation;
+    private final JumpinEvaluation evaluation;
     private final Map<Player, PathToGoal> plans = new EnumMap<>(Player.class);
 
-    Planning(Evaluation evaluation) {
+    Planning(JumpinEvaluation evaluation) {
         this.evaluation = evaluation;
     }
 
@@ -58,7 +58,7 @@ final class Planning {
 
     private static boolean isDue(JumpinPosition position, Player player) {
         var board = position.board();
-        var enemies = board.pawns(player.opponent()).and(Board.goal(player));
+        var enemies = board.pawns(player.opponent()).and(PawnBoard.goal(player));
         return board.advance(player) >= LEAST_ADVANCE && enemies.size() <= MOST_ENEMIES;
     }
 
@@ -88,11 +88,11 @@ final class Planning {
         return plan.isNone() ? find(position, player, effort.fetching()) : plan;
     }
 
-    private static Board after(JumpinPosition position, JumpinMove move) {
+    private static PawnBoard after(JumpinPosition position, JumpinMove move) {
         return position.play(move).after().board();
     }
 
-    private int worth(int side, Board board) {
+    private int worth(int side, PawnBoard board) {
         var own = side == 0 ? board.gold() : board.silver();
         var other = side == 0 ? board.silver() : board.gold();
         return own.squares().stream()

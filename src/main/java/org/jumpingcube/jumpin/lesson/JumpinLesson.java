@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinNotation;
 import org.jumpingcube.jumpin.JumpinPosition;
@@ -68,10 +68,10 @@ public record JumpinLesson(String name, JumpinPosition position, Predicate<Jumpi
     }
 
     /** How many of Gold's pawns have nothing beside them to jump over, and are not in the goal. */
-    public static long stranded(Board board) {
+    public static long stranded(PawnBoard board) {
         return board.pawns(Player.ONE).squares().stream()
                 .filter(board::isStranded)
-                .filter(square -> !Board.goal(Player.ONE).contains(square))
+                .filter(square -> !PawnBoard.goal(Player.ONE).contains(square))
                 .count();
     }
 

@@ -13,7 +13,7 @@ import java.util.OptionalInt;
 import java.util.Random;
 import org.jumpingcube.Law;
 import org.jumpingcube.Laws;
-import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.UserOutcome;
 import org.jumpingcube.collection.GameEntry;
 import org.jumpingcube.collection.Origin;
 import org.jumpingcube.collection.SeatNames;
@@ -44,7 +44,7 @@ class OpeningTest {
         return new SavedGame<>(kind, history, new Seats(Seat.HUMAN, Seat.COMPUTER));
     }
 
-    private void play(Player side, Ending ending, SavedGame<?, ?> game) {
+    private void play(Player side, UserOutcome ending, SavedGame<?, ?> game) {
         Beginning.of(game, side)
                 .ifPresent(beginning -> games.add(new Opening.Played(
                         beginning,
@@ -72,36 +72,36 @@ class OpeningTest {
     @Test
     void theEightFormsOfAnOpeningAreOneWhichIsShownAsItIsUsuallyPlayed() {
         for (String first : List.of("b1", "e1", "f2", "f5", "e6", "b6", "a5", "a2", "f5")) {
-            play(Player.ONE, Ending.WON, cubes(6, first, "c3"));
+            play(Player.ONE, UserOutcome.WON, cubes(6, first, "c3"));
         }
         assertThat(Opening.of(games)).singleElement().satisfies(opening -> {
-            assertThat(opening.tally()).isEqualTo(new Tally(9, 0, 0));
+            assertThat(opening.tally()).isEqualTo(new ResultCounts(9, 0, 0));
             assertThat(opening.beginning().moves()).containsExactly("f5");
         });
     }
 
     @Test
     void theSecondSideAnswersAnOpeningWhereverItIsMirrored() {
-        play(Player.TWO, Ending.WON, cubes(6, "a1", "b1", "c1"));
-        play(Player.TWO, Ending.LOST, cubes(6, "f6", "f5"));
-        play(Player.TWO, Ending.DRAWN, cubes(6, "a1", "a2"));
-        play(Player.TWO, Ending.WON, cubes(6, "a1", "f6"));
-        play(Player.TWO, Ending.WON, cubes(6, "a1"));
-        assertThat(Opening.of(games)).extracting(Opening::tally).containsExactly(new Tally(1, 1, 1));
+        play(Player.TWO, UserOutcome.WON, cubes(6, "a1", "b1", "c1"));
+        play(Player.TWO, UserOutcome.LOST, cubes(6, "f6", "f5"));
+        play(Player.TWO, UserOutcome.DRAWN, cubes(6, "a1", "a2"));
+        play(Player.TWO, UserOutcome.WON, cubes(6, "a1", "f6"));
+        play(Player.TWO, UserOutcome.WON, cubes(6, "a1"));
+        assertThat(Opening.of(games)).extracting(Opening::tally).containsExactly(new ResultCounts(1, 1, 1));
     }
 
     @Test
     void boardsAndSidesAreKeptApartAndPositionsThatWereSetUpDoNotCount() {
         for (int game = 0; game < Opening.LEAST_GAMES; game++) {
-            play(Player.ONE, Ending.LOST, cubes(6, "a1"));
-            play(Player.ONE, Ending.WON, cubes(5, "a1"));
-            play(Player.ONE, Ending.WON, cubes(6, "a1", "b1")); // begins like the first
-            play(Player.ONE, Ending.UNFINISHED, cubes(6, "c3"));
-            play(Player.ONE, Ending.WON, setUp(cubes(6, "b2", "d4", "e5")));
+            play(Player.ONE, UserOutcome.LOST, cubes(6, "a1"));
+            play(Player.ONE, UserOutcome.WON, cubes(5, "a1"));
+            play(Player.ONE, UserOutcome.WON, cubes(6, "a1", "b1")); // begins like the first
+            play(Player.ONE, UserOutcome.UNFINISHED, cubes(6, "c3"));
+            play(Player.ONE, UserOutcome.WON, setUp(cubes(6, "b2", "d4", "e5")));
         }
         assertThat(Opening.of(games))
                 .extracting(opening -> opening.beginning().board().size(), Opening::tally)
-                .containsExactly(tuple(5, new Tally(3, 0, 0)), tuple(6, new Tally(3, 3, 0)));
+                .containsExactly(tuple(5, new ResultCounts(3, 0, 0)), tuple(6, new ResultCounts(3, 3, 0)));
     }
 
     /** The game from its second move on. */

@@ -11,7 +11,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalDouble;
 import java.util.OptionalInt;
-import org.jumpingcube.collection.Ending;
+import org.jumpingcube.collection.UserOutcome;
 import org.jumpingcube.collection.GameEntry;
 import org.jumpingcube.collection.Origin;
 import org.jumpingcube.collection.SeatNames;
@@ -32,12 +32,12 @@ class StatisticsTest {
 
     private final List<GameEntry> entries = new ArrayList<>();
 
-    private void game(String opponent, int size, Optional<Player> side, Ending ending, OptionalDouble accuracy) {
+    private void game(String opponent, int size, Optional<Player> side, UserOutcome ending, OptionalDouble accuracy) {
         game(opponent, size, "size=" + size, side, ending, accuracy);
     }
 
     private void game(
-            String opponent, int size, String options, Optional<Player> side, Ending ending, OptionalDouble accuracy) {
+            String opponent, int size, String options, Optional<Player> side, UserOutcome ending, OptionalDouble accuracy) {
         int number = entries.size();
         entries.add(new GameEntry(
                 number,
@@ -60,7 +60,7 @@ class StatisticsTest {
                 SeatNames.NONE));
     }
 
-    private void game(String opponent, int size, Ending ending) {
+    private void game(String opponent, int size, UserOutcome ending) {
         game(opponent, size, Optional.of(Player.ONE), ending, OptionalDouble.empty());
     }
 
@@ -71,7 +71,7 @@ class StatisticsTest {
     @ParameterizedTest
     @ValueSource(strings = {"head-start=1:3", "start=set-up"})
     void aGameThatWasNotEvenIsNoWinOverItsOpponentAndDoesNotCountForTheRating(String start) {
-        game(STRONG, 6, "size=6 " + start, Optional.of(Player.ONE), Ending.WON, OptionalDouble.empty());
+        game(STRONG, 6, "size=6 " + start, Optional.of(Player.ONE), UserOutcome.WON, OptionalDouble.empty());
         var counted = statistics();
         assertThat(counted.all().won()).isEqualTo(1);
         assertThat(counted.byOpponent()).isEmpty();
@@ -80,26 +80,26 @@ class StatisticsTest {
 
     @Test
     void gamesWithAResultAreCountedByOpponentSizeAndSide() {
-        game(STRONG, 6, Ending.LOST);
-        game(WEAK, 5, Ending.WON);
-        game(WEAK, 6, Ending.DRAWN);
-        game("friend", 6, Optional.of(Player.TWO), Ending.WON, OptionalDouble.empty());
-        game(WEAK, 5, Ending.UNFINISHED);
-        game("human", 5, Optional.empty(), Ending.OTHER, OptionalDouble.empty());
+        game(STRONG, 6, UserOutcome.LOST);
+        game(WEAK, 5, UserOutcome.WON);
+        game(WEAK, 6, UserOutcome.DRAWN);
+        game("friend", 6, Optional.of(Player.TWO), UserOutcome.WON, OptionalDouble.empty());
+        game(WEAK, 5, UserOutcome.UNFINISHED);
+        game("human", 5, Optional.empty(), UserOutcome.OTHER, OptionalDouble.empty());
         var all = statistics();
-        assertThat(all.all()).isEqualTo(new Tally(2, 1, 1));
+        assertThat(all.all()).isEqualTo(new ResultCounts(2, 1, 1));
         assertThat(all.all().share()).isEqualTo(0.625);
-        assertThat(all.bySide().get(Player.TWO)).isEqualTo(new Tally(1, 0, 0));
-        assertThat(all.bySize()).containsEntry(5, new Tally(1, 0, 0)).containsEntry(6, new Tally(1, 1, 1));
+        assertThat(all.bySide().get(Player.TWO)).isEqualTo(new ResultCounts(1, 0, 0));
+        assertThat(all.bySize()).containsEntry(5, new ResultCounts(1, 0, 0)).containsEntry(6, new ResultCounts(1, 1, 1));
         assertThat(all.byOpponent()).extracting(Statistics.Against::opponent).containsExactly(WEAK, STRONG, "friend");
     }
 
     @Test
     void onlyOpponentsOfKnownStrengthMakeARating() {
-        game("friend", 6, Ending.WON);
+        game("friend", 6, UserOutcome.WON);
         assertThat(statistics().rating().points()).isEmpty();
-        game(WEAK, 6, Ending.WON);
-        game(WEAK, 6, Ending.WON);
+        game(WEAK, 6, UserOutcome.WON);
+        game(WEAK, 6, UserOutcome.WON);
         var points = statistics().rating().points();
         var day = LocalDate.ofInstant(FIRST, ZoneOffset.UTC);
         assertThat(points).extracting(RatingCurve.Point::day).containsExactly(day, day.plusDays(1));
@@ -119,7 +119,7 @@ class StatisticsTest {
         "'',"
     })
     void anOpponentIsAsStrongAsTheScaleOfTheGameSaysIfItIsOneOfItsPlayers(String opponent, Double elo) {
-        game(opponent, 6, Ending.WON);
+        game(opponent, 6, UserOutcome.WON);
         var strength = statistics().byOpponent().get(0).strength();
         assertThat(strength).isEqualTo(elo == null ? OptionalDouble.empty() : OptionalDouble.of(elo));
     }
@@ -127,21 +127,21 @@ class StatisticsTest {
     @Test
     void aStreakEndsWithADrawOrALoss() {
         for (var ending :
-                List.of(Ending.WON, Ending.WON, Ending.WON, Ending.DRAWN, Ending.WON, Ending.LOST, Ending.LOST)) {
+                List.of(UserOutcome.WON, UserOutcome.WON, UserOutcome.WON, UserOutcome.DRAWN, UserOutcome.WON, UserOutcome.LOST, UserOutcome.LOST)) {
             game(WEAK, 6, ending);
         }
         assertThat(statistics().longestStreak()).isEqualTo(3);
         assertThat(statistics().streak()).isEqualTo(-2);
-        game(WEAK, 6, Ending.UNFINISHED);
+        game(WEAK, 6, UserOutcome.UNFINISHED);
         assertThat(statistics().streak()).isEqualTo(-2);
-        game(WEAK, 6, Ending.WON);
+        game(WEAK, 6, UserOutcome.WON);
         assertThat(statistics().streak()).isEqualTo(1);
     }
 
     @Test
     void theAccuracyIsThatOfTheUsersSide() {
-        game(WEAK, 6, Optional.of(Player.ONE), Ending.WON, OptionalDouble.of(0.9));
-        game(WEAK, 6, Optional.of(Player.TWO), Ending.WON, OptionalDouble.of(0.9));
+        game(WEAK, 6, Optional.of(Player.ONE), UserOutcome.WON, OptionalDouble.of(0.9));
+        game(WEAK, 6, Optional.of(Player.TWO), UserOutcome.WON, OptionalDouble.of(0.9));
         assertThat(statistics().accuracy())
                 .extracting(Statistics.Accuracy::share)
                 .containsExactly(0.9, 0.1);

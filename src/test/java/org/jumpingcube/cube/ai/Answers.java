@@ -15,8 +15,8 @@ import org.jumpingcube.game.Score;
 
 /** What a board of the search answers in one position, by the names of features and squares. */
 record Answers(
-        Map<Feature, Long> own,
-        Map<Feature, Long> other,
+        Map<CubeFeature, Long> own,
+        Map<CubeFeature, Long> other,
         List<Square> moves,
         List<Square> noisyMoves,
         List<Integer> kinds,
@@ -48,9 +48,9 @@ record Answers(
         return Arrays.stream(moves, 0, count).mapToObj(board::square).toList();
     }
 
-    private static Map<Feature, Long> counts(Function<Feature, Long> count) {
-        return Arrays.stream(Feature.values())
-                .collect(Collectors.toMap(feature -> feature, count, Long::sum, () -> new EnumMap<>(Feature.class)));
+    private static Map<CubeFeature, Long> counts(Function<CubeFeature, Long> count) {
+        return Arrays.stream(CubeFeature.values())
+                .collect(Collectors.toMap(feature -> feature, count, Long::sum, () -> new EnumMap<>(CubeFeature.class)));
     }
 
     /** What a board should answer, from the rules and the definitions. */
@@ -65,7 +65,7 @@ record Answers(
                 other,
                 moves,
                 moves.stream()
-                        .filter(square -> mine.has(square, Feature.CRITICAL_CONTACT))
+                        .filter(square -> mine.has(square, CubeFeature.CRITICAL_CONTACT))
                         .toList(),
                 moves.stream().map(square -> charge(board, square)).toList(),
                 mayWinAtOnce(position),
@@ -122,11 +122,11 @@ record Answers(
     }
 
     /** 300 points a logit, each weight rounded to a sixteenth of a point, and the sum down to a whole one. */
-    private static int evaluation(Board board, Map<Feature, Long> own, Map<Feature, Long> other) {
+    private static int evaluation(Board board, Map<CubeFeature, Long> own, Map<CubeFeature, Long> other) {
         var weights = Weights.learned(board.side());
         double[] shares = Weights.shares(board.side(), board.totalPoints());
         long sum = sixteenths(weights, shares, Columns.CONSTANT);
-        for (Feature feature : Feature.values()) {
+        for (CubeFeature feature : CubeFeature.values()) {
             int column = Columns.of(feature);
             sum += own.getOrDefault(feature, 0L) * sixteenths(weights, shares, column);
             sum += other.getOrDefault(feature, 0L) * sixteenths(weights, shares, Weights.opposite(column));

@@ -25,11 +25,11 @@ final class PlainFeatures {
         chain = chainOf(board.squares().stream().filter(this::isOwnCritical).toList());
     }
 
-    long count(Feature feature) {
+    long count(CubeFeature feature) {
         return board.squares().stream().filter(square -> has(square, feature)).count();
     }
 
-    boolean has(Square square, Feature feature) {
+    boolean has(Square square, CubeFeature feature) {
         return switch (feature) {
             case CUBES -> isOwn(square);
             case CRITICAL -> isOwn(square) && lacks(square, 0);

@@ -13,7 +13,7 @@ class WeightsTest {
     void weightsAreReadAsTheyAreWritten() {
         var lines = Weights.learned().toLines();
 
-        assertThat(Weights.parse(lines).toLines()).isEqualTo(lines).hasSize(Feature.ALL.size() + 1);
+        assertThat(Weights.parse(lines).toLines()).isEqualTo(lines).hasSize(CubeFeature.ALL.size() + 1);
     }
 
     @Test

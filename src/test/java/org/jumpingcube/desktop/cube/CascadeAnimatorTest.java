@@ -16,7 +16,7 @@ import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.Step;
 import org.jumpingcube.desktop.Picture;
 import org.jumpingcube.desktop.WindowLibraries;
-import org.jumpingcube.desktop.sound.Sound;
+import org.jumpingcube.sound.Sound;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.session.GameState.Animating;
 import org.jumpingcube.session.GameState.HumanToMove;

@@ -100,7 +100,7 @@ record Corner(String name, List<Step> way, List<String> controls, Function<Seen,
                     "#arena-form .combo-box",
                     "#arena-boards .small-board",
                     "#arena-list .list-cell",
-                    "#arena-film",
+                    "#arena-look-back",
                     "#arena-lines"),
             Corner::arena);
 
@@ -122,7 +122,7 @@ record Corner(String name, List<Step> way, List<String> controls, Function<Seen,
                     "#my-games-filters .choice-box",
                     "#my-games-through",
                     "#my-games-reset",
-                    "#my-games-film",
+                    "#my-games-look-back",
                     "#my-games-import",
                     "#my-games-export",
                     "#my-games-delete",
@@ -144,7 +144,7 @@ record Corner(String name, List<Step> way, List<String> controls, Function<Seen,
                                     ? seen.get("my-games.chosen", chosen, all)
                                     : seen.get("my-games.count", all);
                             return same("the number", count, wanted)
-                                    .or(() -> seen.enabled("my-games-film", chosen == 1))
+                                    .or(() -> seen.enabled("my-games-look-back", chosen == 1))
                                     .or(() -> seen.enabled("my-games-delete", chosen > 0));
                         }));
     }

@@ -35,7 +35,7 @@ import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.Theme;
 import org.jumpingcube.storage.Folders;
-import org.jumpingcube.storage.Program;
+import org.jumpingcube.storage.ProgramName;
 import org.jumpingcube.storage.SettingsFile;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Tag;
@@ -246,7 +246,7 @@ class HelpWindowsTest extends FxRobot {
     void theWindowAboutTheProgramNamesVersionLicenceAndThoseWhoCameBefore() {
         interact(() -> new AboutWindow(owner(), settings(), texts).open());
         Scene scene = opened();
-        assertThat(((Label) scene.lookup("#about-version")).getText()).contains(Program.VERSION);
+        assertThat(((Label) scene.lookup("#about-version")).getText()).contains(ProgramName.VERSION);
         assertThat(shownText(scene.getRoot()))
                 .contains("Apache License", "version 2.0")
                 .contains("Matthias Kiefer", "1998", "Ian Wadham", "2007", "2013", "Eugene Trounev", "Commodore 64");
@@ -268,7 +268,7 @@ class HelpWindowsTest extends FxRobot {
     void aReportOfABugHasTheVersionsAndCanBeCopiedAndNothingIsSent() {
         Scene scene = openReport(folder.resolve("faults.log"));
         assertThat(details(scene).getText())
-                .contains("Jumping Cube " + Program.VERSION)
+                .contains("Jumping Cube " + ProgramName.VERSION)
                 .contains("Java " + System.getProperty("java.version"))
                 .contains(System.getProperty("os.name"), System.getProperty("os.version"))
                 .contains("has logged no errors");

@@ -12,7 +12,7 @@ import org.jumpingcube.desktop.WindowLibraries;
 import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.desktop.look.Contrast;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.Square;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -30,7 +30,7 @@ class StuckPawnsTest {
     @EnumSource(names = {"HIGH_CONTRAST", "HIGH_CONTRAST_DARK"})
     void theyAreSeenByEyesThatNeedContrastAndDifferFromThoseThatCanMove(Appearance appearance) {
         var colours = JumpinColours.of(appearance);
-        var board = Board.START;
+        var board = PawnBoard.START;
         var dim = picture(board, colours, Set.copyOf(board.occupied().squares()));
         var free = picture(board, colours, Set.of());
         dim.keep("stuck-pawns-" + appearance);
@@ -56,7 +56,7 @@ class StuckPawnsTest {
         return new JumpinLayout(false, JumpinLayout.MARGIN, JumpinLayout.MARGIN, PITCH);
     }
 
-    private static Picture picture(Board board, JumpinColours colours, Set<Square> dim) {
+    private static Picture picture(PawnBoard board, JumpinColours colours, Set<Square> dim) {
         return WaitForAsyncUtils.waitForAsyncFx(10_000, () -> {
             var canvas = new Canvas(
                     Square.COLUMNS * PITCH + 2 * JumpinLayout.MARGIN, Square.ROWS * PITCH + 2 * JumpinLayout.MARGIN);

@@ -53,9 +53,9 @@ class ReplayTest {
     @Test
     void stepsAndJumpsShowPositionsAtRest() {
         replay.step(1);
-        assertThat(replay.now()).isEqualTo(Place.at(GAME, 1));
+        assertThat(replay.now()).isEqualTo(ReplayMoment.at(GAME, 1));
         replay.go(Integer.MAX_VALUE);
-        assertThat(replay.now()).isEqualTo(Place.at(GAME, 6));
+        assertThat(replay.now()).isEqualTo(ReplayMoment.at(GAME, 6));
         replay.step(1);
         assertThat(replay.now().played()).isEqualTo(6);
         replay.go(0);
@@ -70,9 +70,9 @@ class ReplayTest {
         replay.goToStage(0.4);
         assertThat(replay.now().underWay()).contains(GAME.turns().get(4));
         replay.step(-1);
-        assertThat(replay.now()).isEqualTo(Place.at(GAME, 4));
+        assertThat(replay.now()).isEqualTo(ReplayMoment.at(GAME, 4));
         replay.goToStage(1);
-        assertThat(replay.now()).isEqualTo(Place.at(GAME, 5));
+        assertThat(replay.now()).isEqualTo(ReplayMoment.at(GAME, 5));
     }
 
     @Test
@@ -82,9 +82,9 @@ class ReplayTest {
         clock.run(0.25);
         assertThat(replay.now().stage()).isCloseTo(0.5, within(0.03));
         clock.run(0.3);
-        assertThat(replay.now()).isEqualTo(Place.at(GAME, 5));
+        assertThat(replay.now()).isEqualTo(ReplayMoment.at(GAME, 5));
         clock.run(Replay.REST - 0.1);
-        assertThat(replay.now()).isEqualTo(Place.at(GAME, 5));
+        assertThat(replay.now()).isEqualTo(ReplayMoment.at(GAME, 5));
         clock.run(0.2);
         assertThat(replay.now().played()).isGreaterThanOrEqualTo(5);
     }
@@ -125,7 +125,7 @@ class ReplayTest {
         replay.goToStage(0.4);
         var longer = GAME.then(GAME.current().legalMoves().get(0));
         replay.follow(longer);
-        assertThat(replay.now()).isEqualTo(new Place<>(longer.at(4), 0.4));
+        assertThat(replay.now()).isEqualTo(new ReplayMoment<>(longer.at(4), 0.4));
         replay.follow(GAME.at(3).then(C3));
         assertThat(replay.now().played()).isEqualTo(4);
         assertThat(replay.now().stage()).isZero();

@@ -8,7 +8,7 @@ import java.util.Map;
 import java.util.OptionalInt;
 import java.util.Random;
 import org.jumpingcube.Law;
-import org.jumpingcube.collection.statistics.Rating;
+import org.jumpingcube.collection.statistics.GlickoRating;
 import org.jumpingcube.collection.statistics.RatingCurve;
 import org.jumpingcube.desktop.model.Rival;
 import org.jumpingcube.game.EloScale;
@@ -30,7 +30,7 @@ class RivalsTest {
     private static RatingCurve after(int games, double opponent, double score) {
         var played = new ArrayList<RatingCurve.Played>();
         for (int game = 0; game < games; game++) {
-            played.add(new RatingCurve.Played(DAY.plusDays(game / 4), new Rating.Game(opponent, 30, score)));
+            played.add(new RatingCurve.Played(DAY.plusDays(game / 4), new GlickoRating.Game(opponent, 30, score)));
         }
         return RatingCurve.of(played);
     }
@@ -90,7 +90,7 @@ class RivalsTest {
             double expected = 1 / (1 + Math.pow(10, (rival - strength) / 400));
             won += game < 50 ? 0 : expected;
             double score = random.nextDouble() < expected ? 1 : 0;
-            played.add(new RatingCurve.Played(DAY.plusDays(game / 10), new Rating.Game(rival, 30, score)));
+            played.add(new RatingCurve.Played(DAY.plusDays(game / 10), new GlickoRating.Game(rival, 30, score)));
         }
         assertThat(won / 50).as("share of the last fifty games at " + strength).isBetween(0.3, 0.7);
     }

@@ -18,7 +18,7 @@ import org.junit.jupiter.api.Test;
 /** The board of the search plays as the rules do. */
 class JumpinBoardTest {
     private static final JumpinBoard.Judgement PLAIN = new JumpinBoard.Judgement(
-            Evaluation.of(Optional.empty()), PathToGoal.NONE, PathToGoal.NONE, 0, Misjudgement.NONE);
+            JumpinEvaluation.of(Optional.empty()), PathToGoal.NONE, PathToGoal.NONE, 0, Misjudgement.NONE);
 
     private static JumpinBoard board(JumpinPosition position) {
         return new JumpinBoard(position, PLAIN);

@@ -36,20 +36,20 @@ class JumpinSightTest {
         return positions;
     }
 
-    private static List<Strength> strengths(Sight sight) {
+    private static List<JumpinStrength> strengths(JumpinSight sight) {
         return positions().stream()
                 .map(position -> sight.strength(position, SearchBudget.USUAL))
                 .toList();
     }
 
-    private static Strength of(Skill skill) {
-        return new Sight(skill, OptionalInt.empty(), 1).strength(Positions.start(), SearchBudget.USUAL);
+    private static JumpinStrength of(Skill skill) {
+        return new JumpinSight(skill, OptionalInt.empty(), 1).strength(Positions.start(), SearchBudget.USUAL);
     }
 
     @ParameterizedTest
     @EnumSource(Skill.class)
     void aLevelPlaysInOneWay(Skill skill) {
-        assertThat(strengths(new Sight(skill, OptionalInt.empty(), 7))).containsOnly(of(skill));
+        assertThat(strengths(new JumpinSight(skill, OptionalInt.empty(), 7))).containsOnly(of(skill));
     }
 
     /** In every game, whatever the seed. */
@@ -57,7 +57,7 @@ class JumpinSightTest {
     @CsvSource({"BEGINNER, NOVICE, 850, 0.2", "AVERAGE, STRONG, 1275, 0.5", "STRONG, EXPERT, 1425, 0.5"})
     void betweenTwoLevelsItsMovesAreOfBoth(Skill lower, Skill upper, int elo, double share) {
         for (long seed : new Random(1).longs(50).toArray()) {
-            var strengths = strengths(Sight.of(Sight.ELO.seat(Style.KEPLER, elo), seed));
+            var strengths = strengths(JumpinSight.of(JumpinSight.ELO.seat(Style.KEPLER, elo), seed));
             assertThat(strengths).containsOnly(of(lower), of(upper));
             assertThat((double) strengths.stream().filter(of(upper)::equals).count())
                     .isCloseTo(share * MOVES, within(2.0));
@@ -66,7 +66,7 @@ class JumpinSightTest {
 
     @Test
     void whoIsBelowABeginnerErrsMore() {
-        var least = Sight.of(Sight.ELO.seat(Style.KEPLER, Sight.ELO.least()), 1)
+        var least = JumpinSight.of(JumpinSight.ELO.seat(Style.KEPLER, JumpinSight.ELO.least()), 1)
                 .strength(Positions.start(), SearchBudget.USUAL);
         assertThat(least.slips()).isGreaterThan(of(Skill.BEGINNER).slips());
     }
@@ -75,6 +75,6 @@ class JumpinSightTest {
     @Test
     void moreThanAnExpertHasIsAnExpert() {
         var seat = new Seat(true, Style.NEWTON, Skill.AVERAGE, OptionalInt.of(1900));
-        assertThat(strengths(Sight.of(seat, 1))).containsOnly(of(Skill.EXPERT));
+        assertThat(strengths(JumpinSight.of(seat, 1))).containsOnly(of(Skill.EXPERT));
     }
 }

@@ -4,7 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Optional;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinMove.Jump;
 import org.jumpingcube.jumpin.JumpinPosition;
@@ -15,13 +15,13 @@ import org.junit.jupiter.params.provider.ValueSource;
 
 /** The ways to the goal that a player finds with the other side at rest. */
 class PlannerTest {
-    private static final Evaluation EVALUATION = Evaluation.of(Optional.empty());
+    private static final JumpinEvaluation EVALUATION = JumpinEvaluation.of(Optional.empty());
 
     private static Planner planner(JumpinPosition position) {
         return new Planner(position, Player.ONE, EVALUATION, new Planner.Effort(100, () -> false));
     }
 
-    private static int turnsLeft(PathToGoal plan, Board board) {
+    private static int turnsLeft(PathToGoal plan, PawnBoard board) {
         return plan.turnsLeft(ZobristKeys.pawns(0, board.gold()));
     }
 
@@ -102,7 +102,7 @@ class PlannerTest {
         assertThat(planner(Positions.position(line)).find().length()).isEqualTo(1);
         var position = Positions.position(line, "goal", "CLASSIC", "allowPass", "yes");
         var end = follow(planner(position).find(), position);
-        assertThat(end.board().occupied().containsAll(Board.goal(Player.ONE))).isTrue();
+        assertThat(end.board().occupied().containsAll(PawnBoard.goal(Player.ONE))).isTrue();
         assertThat(end.legalMoves())
                 .anyMatch(
                         move -> move instanceof Jump jump && jump.from().name().equals("c10"));

@@ -1,9 +1,0 @@
-package org.jumpingcube.arena;
-
-/**
- * How strong somebody is.
- *
- * @param elo above the average of all
- * @param margin half the width of the 95 % interval of {@code elo}
- */
-public record Rating(double elo, double margin) {}

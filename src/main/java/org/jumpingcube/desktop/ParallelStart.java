@@ -1,0 +1,31 @@
+package org.jumpingcube.desktop;
+
+import java.util.Locale;
+import java.util.Map;
+import java.util.concurrent.CompletableFuture;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.games.Games;
+import org.jumpingcube.storage.SettingsFile;
+
+/**
+ * What other threads do while JavaFX starts. GTK changes the environment of the process meanwhile, and native code that reads
+ * it at that moment crashes the program. So nothing here may load a font or an image, open a sound device, start a process or
+ * ask for the time zone; {@code HeadStartTest} checks that. {@link System#getenv()} is safe: Java reads a copy of its own,
+ * made when {@link Desktop} looked for the display.
+ */
+final class ParallelStart {
+    private ParallelStart() {}
+
+    /** Reads the settings. */
+    static CompletableFuture<SettingsFile.Found> read(SettingsFile settings) {
+        return CompletableFuture.supplyAsync(settings::load);
+    }
+
+    /** Loads what the window needs first. If this fails or comes too late, the window does the same work itself. */
+    static void warmUp() {
+        var unused = CompletableFuture.runAsync(() -> {
+            Games.ALL.forEach(kind -> kind.start(kind.usual(Map.of())).outcome());
+            new Texts(Locale.getDefault()).get("panel.points", 0, 0);
+        });
+    }
+}

@@ -1,0 +1,47 @@
+package org.jumpingcube.desktop.review;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.stream.Collectors;
+import javafx.geometry.Bounds;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.ReplayBoard;
+import org.jumpingcube.game.Notation;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
+
+/**
+ * What the classes that comment on a moment of a game share: what they comment on, and where they show it.
+ *
+ * @param side what a side is called by its pieces
+ */
+record ReviewContext<P extends Position<P, M>, M>(
+        Notation<P, M> notation,
+        ReplayBoard<P, M> board,
+        MoveOverlay overlay,
+        ReviewPanel<P, M> panel,
+        Function<Player, String> side,
+        Texts texts) {
+    /** The greatest length of a line that is written or shown: the moves after that are guesses. */
+    static final int MOST_MOVES = 6;
+
+    String name(M move) {
+        return notation.write(move);
+    }
+
+    /** Equally good moves. */
+    String list(List<M> moves) {
+        return texts.list(moves.stream().map(this::name).toList(), MOST_MOVES);
+    }
+
+    /** The square where a move ends. */
+    Bounds end(P position, M move) {
+        var way = board.way(position, move);
+        return way.get(way.size() - 1);
+    }
+
+    /** The beginning of a line of moves. */
+    String names(List<M> line) {
+        return line.stream().limit(MOST_MOVES).map(this::name).collect(Collectors.joining(" "));
+    }
+}

@@ -1,2 +1,0 @@
-/** The sounds of a game: short, computed here, and played in the background. */
-package org.jumpingcube.desktop.sound;
