@@ -27,6 +27,13 @@ public record GameOptions(Map<String, String> values) {
         return new GameOptions(Map.of(name, Integer.toString(value)));
     }
 
+    /** The same with another value of one option. */
+    public GameOptions with(String name, String value) {
+        var changed = new TreeMap<>(values);
+        changed.put(name, value);
+        return new GameOptions(changed);
+    }
+
     /** The value of an option. */
     public String word(String name) {
         return Optional.ofNullable(values.get(name))

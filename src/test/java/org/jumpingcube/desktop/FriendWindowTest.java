@@ -404,6 +404,11 @@ class FriendWindowTest extends WindowTest {
         return (ComboBox<Integer>) lookup(id).queryAs(ComboBox.class);
     }
 
+    @SuppressWarnings("unchecked")
+    private ComboBox<String> size() {
+        return (ComboBox<String>) lookup("#friend-size").queryAs(ComboBox.class);
+    }
+
     private void goOn(boolean isChosen) {
         interact(() -> lookup("#friend-go-on").queryAs(CheckBox.class).setSelected(isChosen));
         Frames.settle();
@@ -416,15 +421,13 @@ class FriendWindowTest extends WindowTest {
         interact(() -> program().commands().run("friend"));
         assertThat(isShown("#friend-first")).isTrue();
         assertThat(isShown("#friend-side")).isFalse();
-        interact(() -> numbers("#friend-size").setValue(7));
+        interact(() -> size().setValue("7"));
         interact(() -> numbers("#friend-games").setValue(5));
         goOn(true);
-        assertThat(numbers("#friend-size").getValue())
-                .as("of the game on the board")
-                .isEqualTo(3);
+        assertThat(size().getValue()).as("of the game on the board").isEqualTo("3");
         assertThat(numbers("#friend-games").getValue()).isEqualTo(1);
         goOn(false);
-        assertThat(numbers("#friend-size").getValue()).as("as chosen before").isEqualTo(7);
+        assertThat(size().getValue()).as("as chosen before").isEqualTo("7");
         assertThat(numbers("#friend-games").getValue()).isEqualTo(5);
         assertThat(place("#friend-size").getMaxX())
                 .isEqualTo(place("#friend-host").getMaxX());

@@ -11,7 +11,6 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.arena.Entrant;
 import org.jumpingcube.contest.ProgramFile;
@@ -33,8 +32,8 @@ final class EntrantRow extends VBox {
 
     private final Texts texts;
     private final TextField name = new TextField();
-    private final ChoiceBox<Sort> sort = new LightChoiceBox<>();
-    private final ChoiceBox<String> player = new LightChoiceBox<>();
+    private final ChoiceBox<Sort> sort;
+    private final ChoiceBox<String> player;
     private final TextField command = new TextField();
     private final Label problem = TextControls.styled(new Label(), "problem");
     private final Label said = new Label();
@@ -90,25 +89,20 @@ final class EntrantRow extends VBox {
         name.accessibleTextProperty().bind(texts.of("arena.name"));
         name.promptTextProperty().bind(texts.of("arena.name"));
         command.setPrefColumnCount(COMMAND_COLUMNS);
+        sort = new LightChoiceBox<>(texts, value -> texts.get("arena.sort." + Texts.word(value)));
         sort.accessibleTextProperty().bind(texts.of("arena.sort"));
         sort.getItems().setAll(Sort.values());
+        player = new LightChoiceBox<>(texts, this::words);
         player.accessibleTextProperty().bind(texts.of("arena.player"));
         player.getItems().setAll(players());
-        texts.language().subscribe(language -> {
-            sort.setConverter(TextControls.worded(value -> texts.get("arena.sort." + Texts.word(value))));
-            player.setConverter(TextControls.worded(this::words));
-        });
-        Stream.of(player, command, browse, trial)
-                .forEach(part -> part.managedProperty().bind(part.visibleProperty()));
-        player.visibleProperty().bind(sort.valueProperty().map(value -> value == Sort.PLAYER));
-        command.visibleProperty().bind(player.visibleProperty().not());
-        browse.visibleProperty().bind(command.visibleProperty());
-        trial.visibleProperty().bind(command.visibleProperty());
-        Stream.of(problem, said).forEach(label -> {
-            label.setWrapText(true);
-            label.setMinHeight(Region.USE_PREF_SIZE);
-            label.managedProperty().bind(label.textProperty().map(text -> !text.isEmpty()));
-        });
+        TextControls.showWhile(player, sort.valueProperty().map(value -> value == Sort.PLAYER));
+        Stream.of(command, browse, trial)
+                .forEach(part ->
+                        TextControls.showWhile(part, player.visibleProperty().not()));
+        Stream.of(problem, said)
+                .map(TextControls::wrapped)
+                .forEach(label ->
+                        label.managedProperty().bind(label.textProperty().isNotEmpty()));
         said.setId("arena-said");
         var fields = new FlowPane(GAP, GAP, name, sort, player, command, browse, trial, remove);
         fields.setRowValignment(VPos.CENTER);

@@ -8,31 +8,24 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.geometry.Insets;
-import javafx.geometry.VPos;
-import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ChoiceBox;
-import javafx.scene.control.Label;
-import javafx.scene.layout.ColumnConstraints;
-import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.arena.Entrant;
 import org.jumpingcube.arena.Tournament;
 import org.jumpingcube.arena.Tournament.Scheme;
 import org.jumpingcube.contest.Openings;
+import org.jumpingcube.desktop.controls.CheckedField;
+import org.jumpingcube.desktop.controls.Form;
+import org.jumpingcube.desktop.controls.GameChooser;
 import org.jumpingcube.desktop.controls.LightChoiceBox;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.game.GameKind;
-import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
@@ -46,12 +39,12 @@ final class TournamentForm extends VBox {
 
     private final Texts texts;
     private final EntrantRows entrants;
-    private final ChoiceBox<GameView<?, ?>> game = new LightChoiceBox<>();
+    private final ChoiceBox<GameView<?, ?>> game;
     private final CheckedField<List<Integer>> sizes;
-    private final ChoiceBox<Scheme> scheme = new LightChoiceBox<>();
+    private final ChoiceBox<Scheme> scheme;
     private final CheckedField<Integer> games;
     private final CheckedField<Openings> opening;
-    private final ChoiceBox<String> limit = new LightChoiceBox<>();
+    private final ChoiceBox<String> limit;
     private final CheckedField<Integer> amount;
     private final CheckedField<Integer> moveSeconds;
     private final CheckBox decides;
@@ -73,50 +66,42 @@ final class TournamentForm extends VBox {
         this.texts = texts;
         setId("arena-form");
         entrants = new EntrantRows(texts, chooser, tryOut, this::change);
+        game = new LightChoiceBox<>(texts, GameView::title);
         game.getItems().setAll(views);
         game.setValue(views.get(0));
+        scheme = new LightChoiceBox<>(texts, value -> texts.get("arena.scheme." + Texts.word(value)));
         scheme.getItems().setAll(Scheme.values());
+        limit = new LightChoiceBox<>(texts, this::limitWords);
         limit.getItems().setAll("", "nodes", "time");
-        sizes = new CheckedField<>(
-                "arena-sizes",
-                texts.of("arena.sizes"),
-                texts.of(game.valueProperty(), this::sizesWanted),
-                this::readSizes);
-        games = new CheckedField<>(
-                "arena-games",
-                texts.of("arena.games"),
+        amount = CheckedField.number(texts, "arena.amount", 1, MOST);
+        var rules = new Form(texts, Form.Captions.LEVEL);
+        rules.row("arena.game", game);
+        sizes = rules.checked("arena.sizes", texts.of(game.valueProperty(), this::sizesWanted), this::readSizes);
+        rules.showWhile(
+                sizes,
+                game.valueProperty().map(view -> GameChooser.sizes(view.kind()).isPresent()));
+        rules.row("arena.scheme", scheme);
+        games = rules.checked(
+                "arena.games",
                 texts.of("arena.wrong.games", Tournament.MOST_GAMES),
                 text -> CheckedField.number(text, 2, Tournament.MOST_GAMES).filter(number -> number % 2 == 0));
-        opening = new CheckedField<>(
-                "arena-opening",
-                texts.of("arena.opening"),
-                texts.of("arena.wrong.opening", Openings.MAX),
-                this::readOpening);
-        amount = CheckedField.number(texts, "arena-amount", "arena.amount", 1, MOST);
-        moveSeconds =
-                CheckedField.number(texts, "arena-move-seconds", "arena.move-seconds", 1, Tournament.MOST_SECONDS);
-        decides = TextControls.named(new CheckBox(), texts, "arena.decide");
-        decide = CheckedField.number(texts, "arena-elo", "arena.elo", 1, Tournament.MOST_ELO);
-        seed = new CheckedField<>(
-                "arena-seed", texts.of("arena.seed"), texts.of("arena.wrong.seed"), TournamentForm::readSeed);
-        texts.language().subscribe(language -> wordChoices());
+        opening = rules.checked("arena.opening", texts.of("arena.wrong.opening", Openings.MAX), this::readOpening);
+        rules.row(texts.of("arena.limit"), "arena-limit", new VBox(GAP, limit, amount), limit);
+        moveSeconds = rules.number("arena.move-seconds", 1, Tournament.MOST_SECONDS);
+        decides = rules.checkBox("arena.decide");
+        decide = rules.number("arena.elo", 1, Tournament.MOST_ELO);
+        seed = rules.checked("arena.seed", texts.of("arena.wrong.seed"), TournamentForm::readSeed);
         getChildren()
                 .addAll(
                         TextControls.styled(TextControls.label(texts, "arena.page.contestants"), "heading"),
                         entrants,
                         TextControls.styled(TextControls.label(texts, "arena.rules"), "heading"),
-                        grid());
+                        rules);
         amount.disableProperty()
                 .bind(limit.valueProperty()
                         .map(word -> !List.of("nodes", "time").contains(word)));
         decide.disableProperty().bind(decides.selectedProperty().not());
         listen();
-    }
-
-    private void wordChoices() {
-        game.setConverter(TextControls.worded(GameView::title));
-        scheme.setConverter(TextControls.worded(value -> texts.get("arena.scheme." + Texts.word(value))));
-        limit.setConverter(TextControls.worded(this::limitWords));
     }
 
     private String limitWords(String word) {
@@ -125,50 +110,6 @@ final class TournamentForm extends VBox {
             case "nodes", "time" -> texts.get("arena.limit." + word);
             default -> word; // from a file
         };
-    }
-
-    private GridPane grid() {
-        var grid = new GridPane();
-        grid.setHgap(GAP * 2);
-        grid.setVgap(GAP);
-        var names = new ColumnConstraints();
-        names.setMinWidth(130);
-        names.setPercentWidth(40);
-        var fields = new ColumnConstraints();
-        fields.setHgrow(Priority.ALWAYS);
-        grid.getColumnConstraints().setAll(names, fields);
-        row(grid, "arena.game", game);
-        row(grid, "arena.sizes", sizes);
-        row(grid, "arena.scheme", scheme);
-        row(grid, "arena.games", games);
-        row(grid, "arena.opening", opening);
-        row(grid, "arena.limit", new VBox(GAP, limit, amount));
-        row(grid, "arena.move-seconds", moveSeconds);
-        grid.addRow(grid.getRowCount(), decides);
-        GridPane.setColumnSpan(decides, 2);
-        row(grid, "arena.elo", decide);
-        row(grid, "arena.seed", seed);
-        game.accessibleTextProperty().bind(texts.of("arena.game"));
-        scheme.accessibleTextProperty().bind(texts.of("arena.scheme"));
-        limit.accessibleTextProperty().bind(texts.of("arena.limit"));
-        return grid;
-    }
-
-    private void row(GridPane grid, String key, Node field) {
-        Label label = TextControls.label(texts, key);
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        GridPane.setValignment(label, VPos.TOP);
-        label.setPadding(new Insets(GAP - 2, 0, 0, 0)); // beside the field's first line
-        if (field == sizes) {
-            label.visibleProperty()
-                    .bind(game.valueProperty()
-                            .map(view -> sizeRange(view.kind()).isPresent()));
-            sizes.visibleProperty().bind(label.visibleProperty());
-            label.managedProperty().bind(label.visibleProperty());
-            sizes.managedProperty().bind(label.visibleProperty());
-        }
-        grid.addRow(grid.getRowCount(), label, field);
     }
 
     private void listen() {
@@ -181,21 +122,14 @@ final class TournamentForm extends VBox {
 
     // Reading what is typed
 
-    private static Optional<GameOption.Range> sizeRange(GameKind<?, ?> kind) {
-        return kind.options().stream()
-                .filter(option -> option.name().equals(SIZE))
-                .flatMap(option -> option instanceof GameOption.Range range ? Stream.of(range) : Stream.empty())
-                .findFirst();
-    }
-
     private String sizesWanted(GameView<?, ?> view) {
-        return sizeRange(view.kind())
+        return GameChooser.sizes(view.kind())
                 .map(range -> texts.get("arena.wrong.sizes", range.least(), range.most()))
                 .orElse("");
     }
 
     private Optional<List<Integer>> readSizes(String text) {
-        var range = sizeRange(game.getValue().kind());
+        var range = GameChooser.sizes(game.getValue().kind());
         if (range.isEmpty()) {
             return Optional.of(List.of());
         }
@@ -239,7 +173,7 @@ final class TournamentForm extends VBox {
     /** The boards, or the usual one while something is wrong with them. */
     List<GameOptions> boards() {
         var kind = view().kind();
-        if (sizeRange(kind).isEmpty()) {
+        if (GameChooser.sizes(kind).isEmpty()) {
             return shown.filter(known -> known.game().equals(kind.name()))
                     .map(Tournament::boards)
                     .orElseGet(() -> List.of(kind.usual(Map.of())));
@@ -307,7 +241,7 @@ final class TournamentForm extends VBox {
         entrants.show(next.entrants());
         game.setValue(view.get());
         shown = Optional.of(next);
-        if (sizeRange(view.get().kind()).isPresent()) {
+        if (GameChooser.sizes(view.get().kind()).isPresent()) {
             sizes.setText(
                     next.boards().stream().map(options -> options.word(SIZE)).collect(Collectors.joining(", ")));
         }

@@ -1,5 +1,7 @@
 package org.jumpingcube.desktop.controls;
 
+import java.util.function.Function;
+import javafx.beans.Observable;
 import javafx.scene.Node;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
@@ -9,10 +11,20 @@ import javafx.scene.layout.Region;
 import javafx.scene.text.Text;
 
 /**
- * A choice box that is as wide as its longest item. One of JavaFX learns how wide that is by laying its menu out, which
+ * A choice box that is as wide as its longest item, in words that follow the language. One of JavaFX learns how wide that is by laying its menu out, which
  * made a window with several of them open visibly later.
  */
 public final class LightChoiceBox<T> extends ChoiceBox<T> {
+    /**
+     * A box without items.
+     *
+     * @param words says an item in the language of the moment
+     * @param others what else the words depend on
+     */
+    public LightChoiceBox(Texts texts, Function<? super T, String> words, Observable... others) {
+        converterProperty().bind(TextControls.worded(texts, words, others));
+    }
+
     @Override
     protected Skin<?> createDefaultSkin() {
         return new LightSkin<>(this);
@@ -48,10 +60,7 @@ public final class LightChoiceBox<T> extends ChoiceBox<T> {
             measured.setFont(label.getFont());
             double widest = 0;
             for (T item : box.getItems()) {
-                measured.setText(
-                        box.getConverter() == null
-                                ? String.valueOf(item)
-                                : box.getConverter().toString(item));
+                measured.setText(box.getConverter().toString(item));
                 widest = Math.max(widest, measured.getLayoutBounds().getWidth());
             }
             return widest;

@@ -1,6 +1,9 @@
 package org.jumpingcube.desktop.controls;
 
 import java.util.function.Function;
+import java.util.stream.Stream;
+import javafx.beans.Observable;
+import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.event.EventHandler;
 import javafx.scene.Node;
@@ -10,6 +13,8 @@ import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.Control;
 import javafx.scene.control.Label;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.TextFormatter;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
@@ -83,7 +88,18 @@ public final class TextControls {
         });
     }
 
-    /** How the values of a list are written; a list without a choice has no text. The user cannot type there. */
+    /**
+     * How the values of a list are written, in the language of the moment. The user cannot type there.
+     *
+     * @param others what else the words depend on
+     */
+    static <T> ObservableValue<StringConverter<T>> worded(
+            Texts texts, Function<? super T, String> words, Observable... others) {
+        var all = Stream.concat(Stream.of(texts.language()), Stream.of(others)).toArray(Observable[]::new);
+        return Bindings.createObjectBinding(() -> worded(words), all);
+    }
+
+    /** How values are written; a missing one has no text. */
     public static <T> StringConverter<T> worded(Function<? super T, String> words) {
         return new StringConverter<>() {
             @Override
@@ -96,6 +112,19 @@ public final class TextControls {
                 throw new UnsupportedOperationException(text);
             }
         };
+    }
+
+    /** Keeps a part of a window, and its place there, only as long as it is wanted. */
+    public static void showWhile(Node part, ObservableValue<Boolean> isWanted) {
+        part.visibleProperty().bind(isWanted);
+        part.managedProperty().bind(part.visibleProperty()); // before others hear that it is shown
+    }
+
+    /** Lets a field take no more letters than these. */
+    public static <T extends TextInputControl> T limited(T field, int longest) {
+        field.setTextFormatter(
+                new TextFormatter<>(change -> change.getControlNewText().length() > longest ? null : change));
+        return field;
     }
 
     /** Shows a text beside the mouse while it rests on a node. */

@@ -1,7 +1,6 @@
 package org.jumpingcube.desktop.exercise;
 
 import java.util.List;
-import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.layout.VBox;
@@ -65,12 +64,10 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
     }
 
     private ChoiceBox<LessonExercise<P, M>> choice() {
-        var choice = new LightChoiceBox<LessonExercise<P, M>>();
+        var choice = new LightChoiceBox<LessonExercise<P, M>>(texts, this::listed, settings.observable());
         choice.setId("lesson-choice");
         choice.accessibleTextProperty().bind(texts.of("lesson.choice"));
         choice.getItems().setAll(lessons);
-        Bindings.createObjectBinding(() -> TextControls.worded(this::listed), settings.observable(), texts.language())
-                .subscribe(choice::setConverter);
         shown.subscribe(choice::setValue);
         choice.setOnAction(event -> {
             if (!choice.getValue().equals(shown.get())) {

@@ -51,7 +51,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
     private final LongSupplier today;
     private final CubeGameBoard board;
     private final List<Puzzle> puzzles;
-    private final ChoiceBox<Integer> length = new LightChoiceBox<>();
+    private final ChoiceBox<Integer> length;
     private final ObjectProperty<Integer> hints = new SimpleObjectProperty<>(0);
     private final BooleanProperty isGivenUp = new SimpleBooleanProperty(); // after a wrong move or a hint
     private final Set<Puzzle> known = new HashSet<>(); // whose solutions have been shown
@@ -74,6 +74,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
         this.puzzles = puzzles;
         this.own = own.puzzles();
         this.today = today;
+        length = new LightChoiceBox<>(texts, winIn -> texts.get("puzzle.length.value", winIn));
         day = today.getAsLong();
         dayNow = new SimpleObjectProperty<>(day);
         addEventFilter(InputEvent.ANY, event -> dayNow.set(today.getAsLong()));
@@ -139,9 +140,6 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
                 length.getItems().add(OWN);
             }
         });
-        texts.language()
-                .subscribe(language ->
-                        length.setConverter(TextControls.worded(winIn -> texts.get("puzzle.length.value", winIn))));
         return new Node[] {hint, solutionButton(), again, next, length, daily};
     }
 

@@ -19,6 +19,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Announcement;
+import org.jumpingcube.desktop.controls.Form;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
@@ -32,9 +33,10 @@ import org.jumpingcube.settings.Play;
 
 /** The card on which the user invites a friend elsewhere to a game, or joins theirs. A new one is made each time. */
 final class FriendCard extends ScrollPane {
+    static final double GAP = 10;
     private static final double WIDTH = 460;
 
-    private final VBox rows = new VBox(CardRows.GAP);
+    private final VBox rows = new VBox(GAP);
     private final Texts texts;
     private final OpenGames games;
     private final Program program;
@@ -80,7 +82,7 @@ final class FriendCard extends ScrollPane {
         setContent(rows);
         setPrefWidth(WIDTH);
         game = new InvitedGameRows(texts, games, shown, first);
-        way = CardRows.list(List.of(Way.values()), value -> texts.get("friend.way." + Texts.word(value)));
+        way = game.choice("friend.way", List.of(Way.values()), value -> texts.get("friend.way." + Texts.word(value)));
         way.setValue(broker.isPresent() ? Way.BROKER : Way.DIRECT);
         host = TextControls.button(texts, "friend.host", this::host);
         join = TextControls.button(texts, "friend.join", this::join);
@@ -110,7 +112,6 @@ final class FriendCard extends ScrollPane {
         choices.addAll(List.of(
                 heading("friend.invite"),
                 game,
-                CardRows.row(texts, "friend.way", way),
                 right(TextControls.button(texts, "by-message.begin", this::playByMessage), host),
                 kept));
         var about = TextControls.wrapped(TextControls.styled(new Label(texts.get("friend.about")), "note"));
@@ -124,15 +125,10 @@ final class FriendCard extends ScrollPane {
         HBox.setHgrow(line, Priority.ALWAYS);
         note.setId("friend-note");
         TextControls.wrapped(note);
-        note.managedProperty().bind(note.textProperty().isNotEmpty());
+        TextControls.showWhile(note, note.textProperty().isNotEmpty());
         var cancel = TextControls.button(texts, "friend.cancel", () -> play.cancel(back));
         rows.getChildren()
-                .addAll(
-                        invited,
-                        near,
-                        new HBox(CardRows.GAP, line, join),
-                        note,
-                        new HBox(CardRows.GAP, nearby, new Spacer(), cancel));
+                .addAll(invited, near, new HBox(GAP, line, join), note, new HBox(GAP, nearby, new Spacer(), cancel));
     }
 
     private HBox offer(FriendPlay.InterruptedGame interrupted) {
@@ -144,7 +140,7 @@ final class FriendCard extends ScrollPane {
         var button = TextControls.button(texts, "offer.rejoin", interrupted.rejoin());
         button.setId("friend-interrupted");
         button.setMinWidth(USE_PREF_SIZE);
-        var row = new HBox(CardRows.GAP, text, button);
+        var row = new HBox(GAP, text, button);
         row.setAlignment(Pos.CENTER_LEFT);
         return row;
     }
@@ -154,7 +150,7 @@ final class FriendCard extends ScrollPane {
     }
 
     private static HBox right(Button... buttons) {
-        var row = new HBox(CardRows.GAP, buttons);
+        var row = new HBox(GAP, buttons);
         row.setAlignment(Pos.CENTER_RIGHT);
         return row;
     }
@@ -208,8 +204,8 @@ final class FriendCard extends ScrollPane {
     }
 
     private void look() {
-        CardRows.show(nearby, false);
-        CardRows.show(near, true);
+        show(nearby, false);
+        show(near, true);
         near.requestFocus();
         play.lookNearby(near::show);
     }
@@ -241,7 +237,7 @@ final class FriendCard extends ScrollPane {
         setChoosing(true);
         copy.ifPresent(
                 button -> { // nobody can join any more by the line that was shown
-                    CardRows.show(button, false);
+                    show(button, false);
                     line.setDisable(true);
                 });
         note.setText(reason);
@@ -252,7 +248,7 @@ final class FriendCard extends ScrollPane {
         line.setText(invitation.meeting().line());
         line.setEditable(false);
         line.setDisable(false);
-        Stream.of(join, nearby, near).forEach(node -> CardRows.show(node, false));
+        Stream.of(join, nearby, near).forEach(node -> show(node, false));
         rows.getChildren().removeAll(choices);
         invited.setText(texts.get("friend.line.own"));
         line.setAccessibleText(invited.getText());
@@ -262,23 +258,32 @@ final class FriendCard extends ScrollPane {
         ((HBox) line.getParent()).getChildren().add(button);
         note.setText(texts.get(invitation.note()));
         if (invitation.addresses().size() > 1) {
-            rows.getChildren().addAll(rows.getChildren().indexOf(note), choice(invitation));
+            rows.getChildren().add(rows.getChildren().indexOf(note), choice(invitation));
         }
         line.requestFocus();
         line.selectAll();
     }
 
-    private List<Node> choice(ShownInvitation invitation) {
-        var address = CardRows.list(
-                invitation.addresses(), own -> texts.get("friend.address.of", own.address(), own.network()));
+    private Node choice(ShownInvitation invitation) {
+        var form = new Form(texts);
+        var address = form.choice(
+                "friend.address",
+                invitation.addresses(),
+                own -> texts.get("friend.address.of", own.address(), own.network()));
         address.setValue(invitation.address());
         address.valueProperty().subscribe(chosen -> {
             invitation.choose(chosen);
             line.setText(invitation.meeting().line());
             note.setText(texts.get(invitation.note())); // what was copied before is not this line
         });
-        var about = TextControls.wrapped(TextControls.styled(new Label(texts.get("friend.address.about")), "note"));
-        return List.of(CardRows.row(texts, "friend.address", address), about);
+        form.note("friend.address.about");
+        return form;
+    }
+
+    /** Shows a part of the card, or takes it away together with its place. */
+    private static void show(Node node, boolean isShown) {
+        node.setVisible(isShown);
+        node.setManaged(isShown);
     }
 
     /** Puts a text on the clipboard. */

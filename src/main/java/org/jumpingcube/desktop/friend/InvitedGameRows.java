@@ -1,27 +1,20 @@
 package org.jumpingcube.desktop.friend;
 
 import java.util.List;
-import java.util.Optional;
-import java.util.TreeMap;
 import java.util.stream.Collectors;
-import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.Node;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.ComboBox;
-import javafx.scene.control.Label;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.VBox;
-import org.jspecify.annotations.Nullable;
+import javafx.scene.layout.StackPane;
+import org.jumpingcube.desktop.controls.Form;
+import org.jumpingcube.desktop.controls.GameChooser;
 import org.jumpingcube.desktop.controls.SideNames;
-import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
-import org.jumpingcube.desktop.model.GameView.ShownPreset;
 import org.jumpingcube.desktop.model.OpenGames;
-import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.GameKind;
-import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
@@ -29,24 +22,17 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.settings.Play;
 
 /** What the user invites a friend to: which game, on which board and by which rules, who begins, and how many games. */
-final class InvitedGameRows extends VBox {
-    private static final String SIZE = "size"; // the option of any game that has boards of several sizes
-
+final class InvitedGameRows extends Form {
     private final Texts texts;
     private final OpenGames open;
-    private final Play play;
     private final CheckBox goOn;
     private final ComboBox<GameView<?, ?>> games;
-    private final ComboBox<Integer> size;
-    private final ComboBox<Optional<ShownPreset>> rules;
-    private final Label series = TextControls.styled(new Label(), "note");
+    private final StackPane rules = new StackPane();
     private final ComboBox<Boolean> first;
     private final ComboBox<Player> side; // in place of who begins, once the game has begun
     private final ComboBox<Integer> bestOf;
-    private Optional<Wish> wish = Optional.empty(); // kept while the game on the board is shown
-
-    /** What the user had chosen before the game on the board. */
-    private record Wish(GameView<?, ?> game, @Nullable Integer size, Optional<ShownPreset> rules, int bestOf) {}
+    private GameChooser options;
+    private Runnable showWish = () -> {}; // what the user had chosen before the game on the board
 
     /**
      * The rows with a choice to begin with.
@@ -55,110 +41,88 @@ final class InvitedGameRows extends VBox {
      * @param play the options of each game, and the length of a series, that are chosen at first
      */
     InvitedGameRows(Texts texts, OpenGames open, GameView<?, ?> shown, Play play) {
-        super(CardRows.GAP);
+        super(texts);
         this.texts = texts;
         this.open = open;
-        this.play = play;
-        goOn = TextControls.named(new CheckBox(), texts, "friend.go-on");
-        CardRows.show(goOn, canGoOn());
-        games = CardRows.list(open.views().toList(), GameView::title);
-        size = CardRows.list(List.of(), side -> texts.get("board.size", side));
-        rules = CardRows.list(
-                List.of(), preset -> preset.map(ShownPreset::name).orElse(texts.get("new-game.own-rules")));
-        first = CardRows.list(
-                List.of(true, false), isHost -> texts.get(isHost ? "friend.first.me" : "friend.first.friend"));
-        first.setValue(true);
-        side = CardRows.list(List.of(Player.values()), this::name);
-        side.setValue(open.now().seats().onlyHuman().orElse(Player.ONE));
-        bestOf = CardRows.list(
-                Stream.concat(BestOf.CHOICES.stream(), Stream.of(play.game().bestOf()))
-                        .distinct()
-                        .sorted()
-                        .toList(),
-                number -> texts.get("friend.series", number));
-        bestOf.setValue(play.game().bestOf());
-        series.setId("friend-own-series");
-        series.setWrapText(true);
-        series.setMinHeight(USE_PREF_SIZE);
-        fill();
+        goOn = checkBox("friend.go-on");
+        showWhile(goOn, new SimpleBooleanProperty(canGoOn()));
+        games = choice("friend.game", open.views().toList(), GameView::title);
         games.setValue(shown);
-    }
-
-    private void fill() {
-        var sizeRow = CardRows.row(texts, "friend.size", size);
-        var rulesRow = CardRows.row(texts, "friend.rules", rules);
-        var bestOfRow = CardRows.row(texts, "friend.games", bestOf);
-        Stream.of(games, size, rules, bestOf)
-                .forEach(control -> control.disableProperty().bind(goOn.selectedProperty()));
-        games.valueProperty()
-                .subscribe(view -> Optional.<GameView<?, ?>>ofNullable(view).ifPresent(game -> {
-                    offer(game, options(game));
-                    CardRows.show(sizeRow, sizeOf(game).isPresent());
-                    CardRows.show(rulesRow, !game.presets().isEmpty());
-                    CardRows.show(bestOfRow, !game.hasSeries());
-                }));
-        var firstRow = CardRows.row(texts, "friend.first", first);
-        var sideRow = CardRows.row(texts, "friend.side", side);
-        goOn.selectedProperty().subscribe(isGoingOn -> {
-            CardRows.show(firstRow, !isGoingOn);
-            CardRows.show(sideRow, isGoingOn);
+        options = chooser(shown, play);
+        wide(rules);
+        first = choice(
+                "friend.first",
+                List.of(true, false),
+                isHost -> texts.get(isHost ? "friend.first.me" : "friend.first.friend"));
+        showWhile(first, goOn.selectedProperty().not());
+        side = choice("friend.side", List.of(Player.values()), this::name);
+        side.setValue(open.now().seats().onlyHuman().orElse(Player.ONE));
+        showWhile(side, goOn.selectedProperty());
+        bestOf = GameChooser.series(
+                texts,
+                this,
+                texts.of("friend.games"),
+                "friend-games",
+                play.game().bestOf());
+        showWhile(bestOf, games.valueProperty().map(view -> !view.hasSeries()));
+        Stream.of(games, bestOf).forEach(control -> control.disableProperty().bind(goOn.selectedProperty()));
+        games.valueProperty().subscribe(view -> offer(view, chooser(view, play)));
+        goOn.selectedProperty().subscribe((was, isGoingOn) -> {
             if (isGoingOn) {
-                wish = Optional.of(new Wish(games.getValue(), size.getValue(), rules.getValue(), bestOf.getValue()));
                 showBoard();
             } else {
-                wish.ifPresent(this::takeUp);
+                showWish.run();
             }
         });
-        HBox gameRow = CardRows.row(texts, "friend.game", games);
-        getChildren().addAll(goOn, gameRow, sizeRow, rulesRow, series, firstRow, sideRow, bestOfRow);
+    }
+
+    private GameChooser chooser(GameView<?, ?> view, Play play) {
+        return new GameChooser(texts, view, play.game().options(view.kind()));
     }
 
     /** Offers what can be chosen in a game. */
-    private void offer(GameView<?, ?> game, GameOptions chosen) {
-        sizeOf(game).ifPresent(option -> offerSizes(option, chosen));
-        offerRules(game, chosen);
-        series.setText(ownSeries(game, chosen));
-        CardRows.show(series, !series.getText().isEmpty());
+    private void offer(GameView<?, ?> view, GameChooser chooser) {
+        options = chooser;
+        var form = new Form(texts);
+        GameChooser.sizes(view.kind())
+                .map(sizes -> chooser.bind(
+                        form.choice(
+                                "friend.size",
+                                GameChooser.values(sizes),
+                                side -> texts.get("board.size", Integer.valueOf(side))),
+                        sizes.name()))
+                .ifPresent(box -> box.disableProperty().bind(goOn.selectedProperty()));
+        if (!view.presets().isEmpty()) {
+            chooser.rules(form, texts.of("friend.rules"), "friend-rules", false)
+                    .disableProperty()
+                    .bind(goOn.selectedProperty());
+        }
+        form.note(chooser.options().map(now -> ownSeries(view, now))).setId("friend-own-series");
+        rules.getChildren().setAll(form);
     }
 
     /** Shows the game on the board, which is not part of a series. */
     private void showBoard() {
+        var wished = games.getValue();
+        var wishedOptions = options;
+        int wishedGames = bestOf.getValue();
+        showWish = () -> {
+            games.setValue(wished);
+            offer(wished, wishedOptions);
+            bestOf.setValue(wishedGames);
+        };
         var view = open.shown().get().view();
         games.setValue(view);
-        offer(view, optionsOf(view.kind(), open.now().history()));
+        offer(
+                view,
+                new GameChooser(texts, view, optionsOf(view.kind(), open.now().history())));
         bestOf.setValue(1);
-    }
-
-    private void takeUp(Wish wished) {
-        games.setValue(wished.game());
-        offer(wished.game(), options(wished.game()));
-        size.setValue(wished.size());
-        rules.setValue(wished.rules());
-        bestOf.setValue(wished.bestOf());
     }
 
     /** What a side of the game on the board is called. */
     private String name(Player player) {
         return SideNames.byColour(
                 texts, player, open.shown().get().view().wording().side(player));
-    }
-
-    private void offerSizes(GameOption.Range option, GameOptions chosen) {
-        size.getItems()
-                .setAll(IntStream.rangeClosed(option.least(), option.most())
-                        .boxed()
-                        .toList());
-        size.setValue(chosen.number(option.name()));
-    }
-
-    /** The sets of rules there are; the user's own are offered to those who have some. */
-    private void offerRules(GameView<?, ?> game, GameOptions options) {
-        var chosen = game.presetOf(options);
-        var offered = game.presets().stream().map(Optional::of);
-        rules.getItems()
-                .setAll(Stream.concat(offered, Stream.of(chosen).filter(Optional::isEmpty))
-                        .toList());
-        rules.setValue(chosen);
     }
 
     /** The options of a game whose rules have a series, as far as they are about that. */
@@ -171,18 +135,6 @@ final class InvitedGameRows extends VBox {
                         shown.name(),
                         shown.words().apply(chosen.word(shown.option().name()))))
                 .collect(Collectors.joining("\n"));
-    }
-
-    private GameOptions options(GameView<?, ?> game) {
-        return play.game().options(game.kind());
-    }
-
-    private static Optional<GameOption.Range> sizeOf(GameView<?, ?> view) {
-        return view.kind().options().stream()
-                .filter(option ->
-                        option instanceof GameOption.Range && option.name().equals(SIZE))
-                .map(GameOption.Range.class::cast)
-                .findFirst();
     }
 
     /** Whether a friend can take a side in the game on the board: one not over, that began at an ordinary position. */
@@ -205,18 +157,13 @@ final class InvitedGameRows extends VBox {
 
     /** What is chosen now. */
     InvitedGame chosen() {
+        var view = games.getValue();
+        var chosen = options.options().get();
         if (goOn.isSelected()) {
-            var view = open.shown().get().view();
-            return new InvitedGame(view, optionsOf(view.kind(), open.now().history()), side.getValue(), 1, true);
+            return new InvitedGame(view, chosen, side.getValue(), 1, true);
         }
         Player hostSide = first.getValue() ? Player.ONE : Player.TWO;
-        var view = games.getValue();
-        var base = options(view);
-        var ruled = rules.getValue().map(preset -> view.with(preset, base)).orElse(base);
-        var values = new TreeMap<>(ruled.values());
-        sizeOf(view).ifPresent(option -> values.put(option.name(), Integer.toString(size.getValue())));
-        return new InvitedGame(
-                view, new GameOptions(values), hostSide, view.hasSeries() ? 1 : bestOf.getValue(), false);
+        return new InvitedGame(view, chosen, hostSide, view.hasSeries() ? 1 : bestOf.getValue(), false);
     }
 
     /** The first control, which is to have the focus at first. */

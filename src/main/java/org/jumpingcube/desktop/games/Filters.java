@@ -77,15 +77,13 @@ final class Filters extends FlowPane {
     }
 
     private ChoiceBox<Condition> box(String name, List<Condition> conditions) {
-        var box = new LightChoiceBox<Condition>();
+        var box = new LightChoiceBox<Condition>(
+                texts, condition -> condition.words().get());
         box.setId("my-games-" + name);
         box.accessibleTextProperty().bind(texts.of("my-games.filter." + name));
         box.getItems().add(new Condition(() -> texts.get("my-games.any." + name), filter -> filter));
         box.getItems().addAll(conditions);
         box.getSelectionModel().selectFirst();
-        texts.language()
-                .subscribe(language -> box.setConverter(
-                        TextControls.worded(condition -> condition.words().get())));
         box.valueProperty().subscribe((was, is) -> change());
         box.setMinWidth(USE_PREF_SIZE);
         return box;

@@ -44,8 +44,8 @@ final class StatisticsWindow extends SideWindow {
     private final Texts texts;
     private final StatisticsPage page;
     private final GameAccess games;
-    private final ChoiceBox<GameView<?, ?>> game = new LightChoiceBox<>();
-    private final ChoiceBox<String> player = new LightChoiceBox<>(); // a name, or Findings.YOU
+    private final ChoiceBox<GameView<?, ?>> game;
+    private final ChoiceBox<String> player; // a name, or Findings.YOU
     private final Label said = Announcement.live(TextControls.wrapped(new Label()));
     private final Latest latest = new Latest();
     private Optional<Findings> found = Optional.empty();
@@ -63,6 +63,8 @@ final class StatisticsWindow extends SideWindow {
                         trouble -> Platform.runLater(() -> tellOf(trouble)),
                         broken -> Platform.runLater(
                                 () -> said.setText(texts.get("collection.set-aside", broken.toString()))));
+        game = new LightChoiceBox<>(texts, GameView::title);
+        player = new LightChoiceBox<>(texts, name -> Findings.YOU.equals(name) ? texts.get("panel.you") : name);
         prepareGames();
         lay();
         texts.language().subscribe(language -> found.ifPresent(page::show));
@@ -85,7 +87,6 @@ final class StatisticsWindow extends SideWindow {
         game.getItems().setAll(program.games().views().toList());
         game.getSelectionModel().selectFirst();
         game.setMinWidth(ChoiceBox.USE_PREF_SIZE);
-        texts.language().subscribe(language -> game.setConverter(TextControls.worded(GameView::title)));
         game.valueProperty().subscribe((was, is) -> ask());
         player.setId("statistics-player");
         player.accessibleTextProperty().bind(texts.of("statistics.player"));
@@ -94,9 +95,6 @@ final class StatisticsWindow extends SideWindow {
         player.setMinWidth(ChoiceBox.USE_PREF_SIZE);
         player.managedProperty().bind(player.visibleProperty());
         player.setVisible(false);
-        texts.language()
-                .subscribe(language -> player.setConverter(
-                        TextControls.worded(name -> Findings.YOU.equals(name) ? texts.get("panel.you") : name)));
         player.valueProperty().subscribe((was, is) -> {
             if (!areNamesChanging) {
                 ask();

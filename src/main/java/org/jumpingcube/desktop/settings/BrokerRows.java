@@ -2,11 +2,8 @@ package org.jumpingcube.desktop.settings;
 
 import java.util.Optional;
 import javafx.beans.property.BooleanProperty;
-import javafx.scene.control.Label;
 import javafx.scene.control.PasswordField;
 import javafx.scene.control.TextField;
-import javafx.scene.control.TextFormatter;
-import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.remote.broker.BrokerAddress;
@@ -22,42 +19,21 @@ final class BrokerRows {
     BrokerRows(SettingsGrid rows, Texts texts) {
         rows.heading("settings.broker");
         address.promptTextProperty().bind(texts.of("settings.broker-address.example"));
-        add(rows, "settings.broker-address", address, Broker.MAX_ADDRESS);
-        rows.wide(problem(texts));
+        rows.text("settings.broker-address", address, Broker.MAX_ADDRESS);
+        Announcement.live(rows.words(texts.of(
+                        address.textProperty(), typed -> isReadable() ? "" : texts.get("settings.broker.unreadable"))))
+                .setId("settings-broker-problem");
         encrypted = rows.toggle("settings.broker-encrypted", now -> now.broker().encrypted());
-        add(rows, "settings.broker-user", user, Broker.MAX_WORD);
-        add(rows, "settings.broker-password", password, Broker.MAX_WORD);
+        rows.text("settings.broker-user", user, Broker.MAX_WORD);
+        rows.text("settings.broker-password", password, Broker.MAX_WORD);
         rows.note("settings.broker.note");
         rows.follow(address.textProperty(), now -> now.broker().address());
         rows.follow(user.textProperty(), now -> now.broker().user());
         rows.follow(password.textProperty(), now -> now.broker().password());
     }
 
-    /** What is wrong with the address, if anything is. */
-    private Label problem(Texts texts) {
-        var label = Announcement.live(new Label());
-        label.setId("settings-broker-problem");
-        label.setWrapText(true);
-        label.setMinHeight(Region.USE_PREF_SIZE);
-        label.setMaxWidth(Double.MAX_VALUE);
-        label.setPrefWidth(1); // it takes the width that the rows need, and no more
-        label.textProperty()
-                .bind(texts.of(
-                        address.textProperty(), typed -> isReadable() ? "" : texts.get("settings.broker.unreadable")));
-        label.managedProperty().bind(label.textProperty().isNotEmpty());
-        return label;
-    }
-
     private boolean isReadable() {
         return address.getText().isBlank() || url().isPresent();
-    }
-
-    private static void add(SettingsGrid rows, String key, TextField field, int longest) {
-        field.setId(key.replace('.', '-'));
-        field.setTextFormatter(
-                new TextFormatter<>(change -> change.getControlNewText().length() > longest ? null : change));
-        field.setMaxWidth(Double.MAX_VALUE);
-        rows.row(key, field);
     }
 
     /** The address that is entered; whoever enters a whole URL says in it how the connection is made. */

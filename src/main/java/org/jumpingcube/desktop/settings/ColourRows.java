@@ -27,9 +27,10 @@ final class ColourRows {
                         Stream.of(Palette.values()).map(Optional::of), Stream.of(Optional.<Palette>empty()))
                 .toList();
         palette = rows.choice(
-                "settings.palette",
-                choices,
-                choice -> choice.map(ready -> words(ready, texts)).orElseGet(() -> texts.get("palette.custom")));
+                        "settings.palette",
+                        choices,
+                        choice -> choice.map(ready -> words(ready, texts)).orElseGet(() -> texts.get("palette.custom")))
+                .valueProperty();
         one = picker(texts, "settings.colour-one");
         two = picker(texts, "settings.colour-two");
         neutral = picker(texts, "settings.colour-neutral");

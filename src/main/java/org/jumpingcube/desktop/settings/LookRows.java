@@ -67,11 +67,10 @@ final class LookRows {
         fullCubes =
                 hintRows.toggle("settings.full-cubes", now -> now.look().hints().fullCubes());
         fuse = hintRows.toggle("settings.fuse", now -> now.look().hints().fuse());
-        language = rows.follow(
-                rows.choice(
-                        "settings.language",
-                        List.of(Language.values()),
-                        each -> each == Language.SYSTEM ? texts.get("settings.language.system") : each.ownName()),
+        language = rows.choice(
+                "settings.language",
+                List.of(Language.values()),
+                each -> each == Language.SYSTEM ? texts.get("settings.language.system") : each.ownName(),
                 Settings::language);
         rows.heading("settings.cascade");
         display = rows.choice(
@@ -97,8 +96,10 @@ final class LookRows {
     }
 
     private static ObjectProperty<TextSize> textSize(SettingsGrid rows, Texts texts) {
-        var choice = rows.follow(
-                rows.choice("settings.text-size", List.of(TextSize.values()), each -> inWords(each, texts)),
+        var choice = rows.choice(
+                "settings.text-size",
+                List.of(TextSize.values()),
+                each -> inWords(each, texts),
                 now -> now.look().textSize());
         rows.note("settings.text-size.note");
         return choice;

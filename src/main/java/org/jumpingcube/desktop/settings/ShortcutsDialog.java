@@ -17,12 +17,10 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyCombination.ModifierValue;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.GridPane;
-import javafx.scene.layout.Priority;
-import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.controls.CommandItems;
+import org.jumpingcube.desktop.controls.Form;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.SideWindow;
@@ -55,7 +53,7 @@ final class ShortcutsDialog extends SideWindow {
         Button cancel = button("settings.cancel", ButtonData.CANCEL_CLOSE, this::close);
         var buttons = TextControls.styled(new ButtonBar(), "dialog-buttons");
         buttons.getButtons().setAll(button("settings.defaults", ButtonData.LEFT, this::showDefaults), ok, cancel);
-        var scroll = new ScrollPane(grid());
+        var scroll = new ScrollPane(fields());
         scroll.setFitToWidth(true);
         var bottom = new VBox(conflict, buttons);
         fill(new BorderPane(scroll, null, null, bottom, null), "settings-dialog");
@@ -69,24 +67,17 @@ final class ShortcutsDialog extends SideWindow {
         return button;
     }
 
-    private GridPane grid() {
-        var grid = TextControls.styled(new GridPane(), "rows");
-        int row = 0;
+    private Form fields() {
+        var form = new Form(texts);
         for (Command command : commands) {
-            var name = new Label();
-            name.textProperty().bind(texts.of("command." + command.name()).map(CommandItems::withoutMnemonic));
-            name.setMinWidth(Region.USE_PREF_SIZE);
             var field = new KeyField();
-            field.setId("shortcut-" + command.name());
-            field.accessibleTextProperty().bind(name.textProperty());
             field.promptTextProperty().bind(texts.of("shortcuts.none"));
             field.keys().subscribe(this::showConflicts);
-            name.setLabelFor(field);
-            GridPane.setHgrow(field, Priority.ALWAYS);
             fields.put(command, field);
-            grid.addRow(row++, name, field);
+            var name = texts.of("command." + command.name()).map(CommandItems::withoutMnemonic);
+            form.row(name, "shortcut-" + command.name(), field, field);
         }
-        return grid;
+        return form;
     }
 
     @Override

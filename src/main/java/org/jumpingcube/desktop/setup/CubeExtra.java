@@ -18,6 +18,7 @@ import org.jumpingcube.cube.puzzle.Puzzle;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.controls.WordBox;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.PuzzleKeeper;
 import org.jumpingcube.game.Player;
@@ -33,7 +34,7 @@ final class CubeExtra implements SetupExtra<CubeDraft> {
     private final Function<Player, String> side;
     private final PuzzleProof proof;
     private final List<Node> remedies;
-    private final ComboBox<Integer> length = new ComboBox<>();
+    private final ComboBox<Integer> length;
     private final Button ask;
     private final Button stop;
     private final Button keep;
@@ -48,15 +49,13 @@ final class CubeExtra implements SetupExtra<CubeDraft> {
         this.side = side;
         proof = new PuzzleProof(program.services().studies(), Platform::runLater);
         remedies = Stream.of(Player.values()).map(player -> burst(player, edit)).toList();
+        length = new WordBox<>(texts, winIn -> texts.get("puzzle.length.value", winIn));
         length.setId("setup-puzzle-length");
         length.accessibleTextProperty().bind(texts.of("puzzle.length"));
         length.getItems()
                 .setAll(IntStream.rangeClosed(1, Puzzle.MOST_MOVES).boxed().toList());
         length.setValue(USUAL_MOVES);
         length.setOnAction(event -> forget());
-        texts.language()
-                .subscribe(language ->
-                        length.setConverter(TextControls.worded(winIn -> texts.get("puzzle.length.value", winIn))));
         ask = TextControls.button(texts, "setup.puzzle.ask", this::ask);
         stop = TextControls.button(texts, "setup.puzzle.stop", this::forget);
         keep = TextControls.button(texts, "setup.puzzle.keep", this::keep);

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.stream.Collectors;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
-import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Form;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.jumpin.JumpinDraft;
@@ -15,20 +15,19 @@ import org.jumpingcube.jumpin.SquareSet;
 /** Jumpin: which pawns have just been swapped and must not be swapped back. */
 final class JumpinExtra implements SetupExtra<JumpinDraft> {
     private final Texts texts;
-    private final ComboBox<SquareSet> ko = new ComboBox<>();
+    private final Form rows;
+    private final ComboBox<SquareSet> ko;
     private boolean isShowing; // while the list follows the draft, nothing is edited
 
     JumpinExtra(Program program, SetupPanel.Edit<JumpinDraft> edit) {
         texts = program.texts();
-        ko.setId("setup-ko");
-        ko.setMaxWidth(Double.MAX_VALUE);
-        ko.accessibleTextProperty().bind(texts.of("setup.ko"));
+        rows = new Form(texts, Form.Captions.ABOVE);
+        ko = rows.choice("setup.ko", List.of(), this::inWords);
         ko.setOnAction(event -> {
             if (!isShowing) {
                 edit.make(draft -> draft.withKo(ko.getValue()));
             }
         });
-        texts.language().subscribe(language -> ko.setConverter(TextControls.worded(this::inWords)));
     }
 
     private String inWords(SquareSet pair) {
@@ -39,7 +38,7 @@ final class JumpinExtra implements SetupExtra<JumpinDraft> {
 
     @Override
     public List<Node> beside() {
-        return List.of(TextControls.styled(TextControls.label(texts, "setup.ko"), "heading"), ko);
+        return List.of(rows);
     }
 
     /** What cannot have been swapped can still be taken back here. */

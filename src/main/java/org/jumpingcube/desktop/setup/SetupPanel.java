@@ -5,32 +5,27 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.TreeMap;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.Form;
+import org.jumpingcube.desktop.controls.GameChooser;
 import org.jumpingcube.desktop.controls.SeatWords;
 import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
-import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.Draft;
 import org.jumpingcube.game.EloScale;
-import org.jumpingcube.game.GameOption;
-import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
@@ -42,9 +37,6 @@ import org.jumpingcube.game.Style;
 final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S> extends VBox {
     private static final double GAP = 6;
     private static final int STRENGTHS = 2 * EloScale.FINEST; // between two that are offered; the list is long enough
-    private static final double SIDE_NAME = 56;
-    private static final int MOST_NUMBERS = 20; // of a longer range only round numbers are offered
-    private static final int ROUND = 50;
 
     private final Program program;
     private final Texts texts;
@@ -52,8 +44,7 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>
     private final Edit<D> onEdit;
     private final ObjectProperty<Optional<Player>> brush = new SimpleObjectProperty<>(Optional.of(Player.ONE));
     private final Picks<Player> movers = new Picks<>(this::letMove);
-    private final VBox options = new VBox(GAP);
-    private final Map<String, ComboBox<String>> lists = new TreeMap<>();
+    private final GameChooser options;
     private final Map<Player, ComboBox<Seat>> seats = new EnumMap<>(Player.class);
     private boolean isShowing; // while the panel follows the draft, nothing is edited
 
@@ -78,6 +69,10 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>
         this.game = game;
         this.onEdit = onEdit;
         getStyleClass().add("side-panel");
+        options = new GameChooser(
+                texts,
+                game.open().view(),
+                game.draftOf().apply(game.open().model().now().position()).options());
         for (Player player : Player.values()) {
             movers.add(player, "setup-to-move-" + player.number(), name(player));
         }
@@ -89,13 +84,10 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>
                         movers,
                         heading("setup.board"),
                         new FlowPane(GAP, GAP, wholeBoard.toArray(Node[]::new)),
-                        heading("setup.players"));
-        for (Player player : Player.values()) {
-            getChildren().add(seat(player));
-        }
-        getChildren().add(options); // there may be many, so they come after what every game has
+                        heading("setup.players"),
+                        players(),
+                        rules()); // there may be many, so they come after what every game has
         getChildren().addAll(others);
-        texts.language().subscribe(language -> nameLists());
     }
 
     private Label heading(String key) {
@@ -137,87 +129,52 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>
 
     // The options
 
-    private void nameLists() {
-        lists.clear();
-        options.getChildren().clear();
+    private Node rules() {
+        var form = new Form(texts, Form.Captions.ABOVE);
+        form.setId("setup-options");
         game.open().view().newGameOptions().stream()
-                .filter(option ->
-                        !game.withoutMeaning().contains(option.option().name()))
-                .forEach(this::addList);
-        seats.values().forEach(list -> list.setConverter(TextControls.worded(this::inWords)));
-    }
-
-    private void addList(ShownOption option) {
-        String name = option.option().name();
-        var list = new ComboBox<String>();
-        list.setId("setup-option-" + name);
-        list.setAccessibleText(option.name());
-        list.setMaxWidth(Double.MAX_VALUE);
-        list.setConverter(TextControls.worded(option.words()));
-        list.getItems().setAll(values(name));
-        list.setOnAction(event -> choose(name, list.getValue()));
-        lists.put(name, list);
-        options.getChildren().addAll(TextControls.styled(new Label(option.name()), "heading"), list);
+                .map(shown -> shown.option().name())
+                .filter(option -> !game.withoutMeaning().contains(option))
+                .forEach(option -> options.option(form, "setup-option-" + option, option, values(option)));
+        options.options().subscribe((was, now) -> {
+            if (!isShowing) {
+                onEdit.make(draft -> draft.withOptions(now));
+            }
+        });
+        return form;
     }
 
     /** All that a file may say, which is more than the card of a new game offers. */
     private List<String> values(String name) {
         return game.open().view().kind().options().stream()
                 .filter(option -> option.name().equals(name))
-                .flatMap(SetupPanel::values)
+                .flatMap(option -> GameChooser.values(option).stream())
                 .toList();
-    }
-
-    private static Stream<String> values(GameOption option) {
-        if (option instanceof GameOption.Choice choice) {
-            return choice.words().stream();
-        }
-        var range = (GameOption.Range) option;
-        int step = range.most() - range.least() > MOST_NUMBERS ? ROUND : 1;
-        return IntStream.iterate(range.least(), value -> value <= range.most(), value -> value + step)
-                .mapToObj(Integer::toString);
-    }
-
-    private void choose(String name, String value) {
-        if (!isShowing) {
-            onEdit.make(draft -> {
-                var values = new TreeMap<>(draft.options().values());
-                values.put(name, value);
-                return draft.withOptions(new GameOptions(values));
-            });
-        }
     }
 
     /** Follows the draft. */
     void show(D draft) {
         isShowing = true;
         movers.show(draft.toMove());
-        lists.forEach((name, list) -> list.setValue(draft.options().word(name)));
+        options.options().set(draft.options());
         isShowing = false;
     }
 
     // Who plays
 
-    private Node seat(Player player) {
-        var list = new ComboBox<Seat>();
-        list.setId("setup-seat-" + player.number());
-        list.accessibleTextProperty().bind(name(player));
-        list.setMaxWidth(Double.MAX_VALUE);
-        list.getItems().add(Seat.HUMAN);
-        Stream.of(Style.values()).map(this::computers).forEach(list.getItems()::addAll);
-        seats.put(player, list);
-        var label = new Label();
-        label.textProperty().bind(name(player));
-        label.setLabelFor(list);
-        label.setMinWidth(SIDE_NAME);
-        HBox.setHgrow(list, Priority.ALWAYS);
-        var row = new HBox(GAP, label, list);
-        row.setAlignment(Pos.CENTER_LEFT);
-        return row;
+    private Node players() {
+        var form = new Form(texts);
+        for (Player player : Player.values()) {
+            var offered = Stream.concat(
+                            Stream.of(Seat.HUMAN), Stream.of(Style.values()).flatMap(this::computers))
+                    .toList();
+            seats.put(player, form.choice(name(player), "setup-seat-" + player.number(), offered, this::inWords));
+        }
+        return form;
     }
 
     /** All levels and the strengths between them, the weakest first; a Master comes after an Expert. */
-    private List<Seat> computers(Style style) {
+    private Stream<Seat> computers(Style style) {
         EloScale scale = game.open().view().kind().elo();
         var levels = Stream.of(Skill.values()).map(skill -> new Seat(true, style, skill));
         var strengths = IntStream.rangeClosed(0, scale.most() / STRENGTHS)
@@ -225,9 +182,7 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>
                 .filter(scale::contains)
                 .mapToObj(elo -> scale.seat(style, elo))
                 .filter(seat -> seat.elo().isPresent());
-        return Stream.concat(levels, strengths)
-                .sorted(Comparator.comparingInt(scale::of))
-                .toList();
+        return Stream.concat(levels, strengths).sorted(Comparator.comparingInt(scale::of));
     }
 
     private String inWords(Seat seat) {

@@ -5,6 +5,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.RadioToggle;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.TimeControls;
 
@@ -36,8 +37,7 @@ final class ClockRows extends VBox {
         about.textProperty()
                 .bind(choices.chosen().map(choice -> texts.get("new-game.clock.about." + Texts.word(choice))));
         own = new VBox(GAP, one, two);
-        own.visibleProperty().bind(choices.chosen().map(choice -> choice == ClockChoice.OWN));
-        own.managedProperty().bind(own.visibleProperty());
+        TextControls.showWhile(own, choices.chosen().map(choice -> choice == ClockChoice.OWN));
         getChildren().addAll(NewGameCard.heading(texts.get("new-game.clock")), choices, about, own);
     }
 

@@ -2,11 +2,11 @@ package org.jumpingcube.desktop.start;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.TextField;
-import javafx.scene.control.TextFormatter;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.SideNames;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.game.Player;
@@ -34,10 +34,8 @@ final class FriendNames extends VBox {
 
     /** An empty field says for which side the name is, plainly as a prompt: a mere "Red" looks like a name. */
     private static TextField field(Texts texts, Player player, Friends friends, ObservableValue<GameView<?, ?>> game) {
-        var field = new TextField(friends.of(player));
+        var field = TextControls.limited(new TextField(friends.of(player)), Friends.MAX_NAME);
         field.setId("friend-" + player.number());
-        field.setTextFormatter(
-                new TextFormatter<>(change -> change.getControlNewText().length() > Friends.MAX_NAME ? null : change));
         field.promptTextProperty()
                 .bind(game.map(now -> texts.get(
                         "new-game.name.prompt",

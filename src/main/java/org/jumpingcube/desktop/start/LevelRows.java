@@ -12,6 +12,7 @@ import javafx.scene.control.Label;
 import javafx.scene.control.Slider;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.Form;
 import org.jumpingcube.desktop.controls.RadioToggle;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.EloScale;
@@ -29,7 +30,7 @@ final class LevelRows extends VBox {
     private final Texts texts;
     private final ObservableValue<EloScale> scale;
     private final ChoiceTiles<Level> tiles;
-    private final Slider slider = new Slider();
+    private final Slider slider = Form.inSteps(new Slider(), EloScale.FINEST);
 
     /**
      * Rows with a level to begin with.
@@ -44,10 +45,6 @@ final class LevelRows extends VBox {
         var levels = Stream.of(Skill.values()).map(Level::of).toList();
         tiles = new ChoiceTiles<>(levels, first, TILE, level -> tile.apply(level.skill()));
         slider.setId("strength");
-        slider.setMajorTickUnit(EloScale.FINEST);
-        slider.setMinorTickCount(0);
-        slider.setSnapToTicks(true);
-        slider.setBlockIncrement(EloScale.FINEST);
         slider.setAccessibleText(texts.get("new-game.strength"));
         var value = Bindings.createStringBinding(this::inWords, tiles.chosen(), scale);
         slider.accessibleHelpProperty().bind(value);

@@ -25,13 +25,14 @@ import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.EvenRows;
+import org.jumpingcube.desktop.controls.Form;
+import org.jumpingcube.desktop.controls.GameChooser;
 import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.NewGame;
 import org.jumpingcube.desktop.model.Rival;
-import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
@@ -62,7 +63,8 @@ public final class NewGameCard extends BorderPane {
     private final FriendNames names;
     private final HeadStartRows headStarts;
     private final ClockRows clocks;
-    private final ComboBox<Integer> series = new ComboBox<>();
+    private final Form seriesRow;
+    private final ComboBox<Integer> series;
     private final VBox optionHolder = new VBox();
     private final VBox singleHolder = new VBox();
     private final boolean hasSeveralGames;
@@ -125,8 +127,16 @@ public final class NewGameCard extends BorderPane {
                         : new SimpleObjectProperty<>());
         names = new FriendNames(texts, offer.friends(), games.chosen());
         headStarts = new HeadStartRows(texts, who -> nameOf(tiles, who));
-        headStarts.visibleProperty().bind(games.chosen().map(game -> game.kind().hasHeadStarts()));
-        headStarts.managedProperty().bind(headStarts.visibleProperty());
+        TextControls.showWhile(
+                headStarts, games.chosen().map(game -> game.kind().hasHeadStarts()));
+        seriesRow = new Form(texts, Form.Captions.CAPITALS);
+        series = GameChooser.series(
+                texts,
+                seriesRow,
+                texts.of("new-game.series"),
+                "best-of",
+                play.game().bestOf());
+        TextControls.showWhile(seriesRow, games.chosen().map(game -> !game.hasSeries()));
         clocks = new ClockRows(
                 texts,
                 opposition.isFirst() ? play.clock() : play.clock().swapped(),
@@ -215,7 +225,7 @@ public final class NewGameCard extends BorderPane {
         levels.visibleProperty().bind(opponents.chosen().map(Opponent::hasLevel));
         VBox begins = section("new-game.begins", beginners, note(texts.get("new-game.begins.note")));
         begins.visibleProperty().bind(hasBeginner);
-        var right = new VBox(14, series(), begins); // below, since it is empty for two people
+        var right = new VBox(14, seriesRow, begins); // below, since it is empty for two people
         var below = new EvenRows(HALF, COLUMN_GAP, new VBox(14, optionHolder, headStarts), right);
         Button elsewhere =
                 TextControls.button(texts, "new-game.elsewhere", () -> actions.playElsewhere(this, chosen()));
@@ -229,8 +239,7 @@ public final class NewGameCard extends BorderPane {
                         games.chosen(),
                         opponents.chosen(),
                         headStarts.isChosen()));
-        even.visibleProperty().bind(even.textProperty().isNotEmpty());
-        even.managedProperty().bind(even.visibleProperty());
+        TextControls.showWhile(even, even.textProperty().isNotEmpty());
         var people = new VBox(8, names, new Spacer(Orientation.VERTICAL), elsewhere, Announcement.live(even));
         people.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.FRIEND));
         var rivalRows = new RivalRows(
@@ -308,25 +317,6 @@ public final class NewGameCard extends BorderPane {
         buttons.setAlignment(Pos.CENTER_LEFT);
         buttons.getStyleClass().add("card-buttons");
         return buttons;
-    }
-
-    /** A single game or several, for games whose own rules have no series. */
-    private VBox series() {
-        series.setId("best-of");
-        series.setAccessibleText(texts.get("new-game.series"));
-        series.setConverter(TextControls.worded(number -> texts.get("friend.series", number)));
-        series.getItems()
-                .setAll(Stream.concat(
-                                BestOf.CHOICES.stream(), Stream.of(play.game().bestOf()))
-                        .distinct()
-                        .sorted()
-                        .toList());
-        series.setValue(play.game().bestOf());
-        series.setMaxWidth(Double.MAX_VALUE);
-        VBox section = section("new-game.series", series);
-        section.visibleProperty().bind(games.chosen().map(game -> !game.hasSeries()));
-        section.managedProperty().bind(section.visibleProperty());
-        return section;
     }
 
     /** A mixed pair is offered only to those who have one. */

@@ -11,6 +11,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.controls.WordBox;
 import org.jumpingcube.game.TimeControl;
 
 /** The times of one player, to be chosen one by one. */
@@ -25,7 +26,8 @@ final class OwnClock extends FlowPane {
     private static final List<Integer> INCREMENTS = List.of(0, 1, 2, 3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 45, 60);
     private static final List<Integer> MOVE_SECONDS = List.of(3, 5, 8, 10, 15, 20, 30, 45, 60, 90, 120, 180, 300);
 
-    private final ComboBox<Limit> limit = new ComboBox<>();
+    private final Texts texts;
+    private final ComboBox<Limit> limit;
     private final ComboBox<Integer> game;
     private final ComboBox<Integer> increment;
     private final ComboBox<Integer> move;
@@ -45,27 +47,22 @@ final class OwnClock extends FlowPane {
      */
     OwnClock(Texts texts, int number, TimeControl first, ObservableValue<String> name) {
         super(GAP, GAP);
+        this.texts = texts;
         setAlignment(Pos.CENTER_LEFT);
         var usual = new TimeControl.Fischer(300, 3);
         var fischer = first instanceof TimeControl.Fischer chosen ? chosen : usual;
         int perMove = first instanceof TimeControl.PerMove chosen ? chosen.seconds() : 20;
-        Function<Integer, String> inSeconds = seconds -> texts.get("new-game.clock.seconds", seconds);
-        game = list(MINUTES, fischer.seconds(), seconds -> duration(texts, seconds));
+        Limit limited = first instanceof TimeControl.PerMove
+                ? Limit.MOVE
+                : first instanceof TimeControl.Fischer ? Limit.GAME : Limit.NONE;
+        limit = list(List.of(Limit.values()), limited, value -> texts.get("new-game.clock." + Texts.word(value)));
+        game = list(MINUTES, fischer.seconds(), this::duration);
         increment = list(INCREMENTS, fischer.increment(), seconds -> texts.get("new-game.clock.increment", seconds));
-        move = list(MOVE_SECONDS, perMove, inSeconds);
-        limit.getItems().setAll(Limit.values());
-        limit.setConverter(TextControls.worded(value -> texts.get("new-game.clock." + Texts.word(value))));
-        limit.setValue(
-                first instanceof TimeControl.PerMove
-                        ? Limit.MOVE
-                        : first instanceof TimeControl.Fischer ? Limit.GAME : Limit.NONE);
-        name(limit, "own-clock-" + number, name.map(player -> texts.get("new-game.clock.of", player)));
-        name(game, "own-time-" + number, name.map(player -> texts.get("new-game.clock.game-of", player)));
-        name(
-                increment,
-                "own-increment-" + number,
-                name.map(player -> texts.get("new-game.clock.increment-of", player)));
-        name(move, "own-move-" + number, name.map(player -> texts.get("new-game.clock.move-of", player)));
+        move = list(MOVE_SECONDS, perMove, seconds -> texts.get("new-game.clock.seconds", seconds));
+        name(limit, "own-clock-" + number, name, "new-game.clock.of");
+        name(game, "own-time-" + number, name, "new-game.clock.game-of");
+        name(increment, "own-increment-" + number, name, "new-game.clock.increment-of");
+        name(move, "own-move-" + number, name, "new-game.clock.move-of");
         show(game, Limit.GAME);
         show(increment, Limit.GAME);
         show(move, Limit.MOVE);
@@ -75,31 +72,29 @@ final class OwnClock extends FlowPane {
         getChildren().addAll(label, limit, game, increment, move);
     }
 
-    private static String duration(Texts texts, int seconds) {
+    private String duration(int seconds) {
         return seconds % SECONDS_PER_MINUTE == 0
                 ? texts.get("new-game.clock.minutes", seconds / SECONDS_PER_MINUTE)
                 : texts.get("new-game.clock.seconds", seconds);
     }
 
-    private static void name(ComboBox<?> box, String id, ObservableValue<String> name) {
+    private void name(ComboBox<?> box, String id, ObservableValue<String> name, String key) {
         box.setId(id);
-        box.accessibleTextProperty().bind(name);
+        box.accessibleTextProperty().bind(name.map(player -> texts.get(key, player)));
     }
 
     private void show(ComboBox<?> box, Limit wanted) {
-        box.visibleProperty().bind(limit.valueProperty().map(wanted::equals));
-        box.managedProperty().bind(box.visibleProperty());
+        TextControls.showWhile(box, limit.valueProperty().map(wanted::equals));
     }
 
-    /** The usual numbers, and the one that is chosen. */
-    private static ComboBox<Integer> list(List<Integer> usual, int chosen, Function<Integer, String> words) {
-        var box = new ComboBox<Integer>();
+    /** The usual values, and the one that is chosen. */
+    private <T extends Comparable<T>> ComboBox<T> list(List<T> usual, T chosen, Function<T, String> words) {
+        var box = new WordBox<>(texts, words);
         box.getItems()
                 .setAll(Stream.concat(usual.stream(), Stream.of(chosen))
                         .distinct()
                         .sorted()
                         .toList());
-        box.setConverter(TextControls.worded(words));
         box.setValue(chosen);
         return box;
     }

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.controls;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import java.util.Locale;
 import javafx.scene.Scene;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
@@ -18,7 +19,7 @@ import org.junit.jupiter.api.extension.ExtendWith;
 class LightChoiceBoxTest {
     private static final String LONGEST = "Spielstärke, die am längsten ist";
 
-    private final LightChoiceBox<String> box = new LightChoiceBox<>();
+    private final LightChoiceBox<String> box = new LightChoiceBox<>(new Texts(Locale.ENGLISH), item -> item);
     private final HBox row = new HBox(box);
 
     @Test
@@ -44,8 +45,9 @@ class LightChoiceBoxTest {
 
     @Test
     void itIsAsWideAsItsItemsAreInWords() {
-        box.setConverter(TextControls.worded(item -> item + item));
-        box.getItems().setAll(List.of("a", LONGEST));
+        var doubled = new LightChoiceBox<String>(new Texts(Locale.ENGLISH), item -> item + item);
+        doubled.getItems().setAll(List.of("a", LONGEST));
+        row.getChildren().setAll(doubled);
         var scene = new Scene(row, 800, 60);
         layOut();
         assertThat(scene.getRoot().lookup(".choice-box").prefWidth(-1))
