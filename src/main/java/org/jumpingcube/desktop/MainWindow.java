@@ -59,8 +59,7 @@ final class MainWindow extends BorderPane implements Shell {
     static final double NARROW = 760;
 
     private static final Sides NOBODY = new Sides(Set.of(), Optional.empty());
-    private static final ActionButton LOOKING_BACK =
-            new ActionButton(ActionButton.Look.DISABLED, "button.looking-back");
+    private static final ActionButton PLAY_ON = new ActionButton(ActionButton.Look.START, "button.play-on");
 
     private static final PseudoClass NARROW_LOOK = PseudoClass.getPseudoClass("narrow");
 
@@ -104,7 +103,7 @@ final class MainWindow extends BorderPane implements Shell {
         var state = open.flatMap(game -> game.model().anyView()).map(view -> view.state());
         ObservableValue<Boolean> isElsewhere = open.flatMap(game -> area(game).isElsewhere());
         button = new ActionButtonView(
-                isElsewhere.flatMap(is -> state.map(now -> is ? LOOKING_BACK : now.button())),
+                isElsewhere.flatMap(is -> state.map(now -> is ? PLAY_ON : now.button())),
                 isElsewhere.flatMap(is ->
                         state.flatMap(now -> settings.observable().map(changed -> is ? NOBODY : sides(now)))),
                 texts,
@@ -274,7 +273,11 @@ final class MainWindow extends BorderPane implements Shell {
     }
 
     private void pressButton() {
-        open.getValue().model().session().pressButton();
+        if (area().isElsewhere().get()) {
+            area().past().ifPresent(LookBack::playOn);
+        } else {
+            open.getValue().model().session().pressButton();
+        }
     }
 
     private void fill(ToolBar toolBar) {

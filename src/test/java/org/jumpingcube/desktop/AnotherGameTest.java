@@ -88,7 +88,7 @@ class AnotherGameTest extends WindowTest {
         bring(way);
         assertThat(isShown("#replay-bar")).isFalse();
         assertThat(text("#status-text")).doesNotContain("Looking back");
-        assertThat(caption()).isNotEqualTo("Looking back");
+        assertThat(caption()).isNotEqualTo("Play on from here");
         assertThat(cubes().model().session().isHeld()).isFalse();
         push(REPLAY);
         await("the film of the other game", () -> isShown("#replay-bar"));

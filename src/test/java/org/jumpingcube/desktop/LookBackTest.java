@@ -108,14 +108,25 @@ class LookBackTest extends WindowTest {
         push(KeyCode.HOME);
         assertThat(isShown("#result-bar")).isFalse();
         assertThat(text("#status-text")).isEqualTo("Looking back: Move 0 of " + all);
-        assertThat(caption()).isEqualTo("Looking back");
-        assertThat(actionButton().isDisabled()).isTrue();
+        assertThat(caption()).isEqualTo("Play on from here");
+        assertThat(actionButton().isDisabled()).isFalse();
         push(KeyCode.END);
         assertThat(isShown("#result-bar")).isTrue();
         push(KeyCode.HOME);
         push(KeyCode.ESCAPE);
         assertThat(isShown("#result-bar")).isTrue();
         assertThat(caption()).isEqualTo("Game over");
+    }
+
+    @Test
+    void theLargeButtonGoesOnFromTheMomentThatIsShown() {
+        playAndLookBack(REPLAY, GAME);
+        push(KeyCode.HOME);
+        push(KeyCode.RIGHT);
+        press("#action-button");
+        assertThat(isShown("#replay-bar")).isFalse();
+        assertThat(movesPlayed()).isEqualTo(1);
+        assertThat(caption()).isNotEqualTo("Play on from here");
     }
 
     @Test

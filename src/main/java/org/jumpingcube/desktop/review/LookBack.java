@@ -280,7 +280,8 @@ public final class LookBack<P extends Position<P, M>, M> {
         }
     }
 
-    private void playOn() {
+    /** Goes on with the game from the moment that is shown. */
+    public void playOn() {
         var line = replay.now().line().played();
         close();
         game.model().session().playAlong(line);

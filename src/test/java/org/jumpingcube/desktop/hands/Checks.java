@@ -148,7 +148,7 @@ final class Checks {
         }
         var button = (Button) find("action-button").orElseThrow();
         var wanted = isElsewhere()
-                ? new ActionButton(Look.DISABLED, "button.looking-back")
+                ? new ActionButton(Look.START, "button.play-on")
                 : view.state().button();
         return Stream.of(
                         same("its word", button.getText(), givenName().orElseGet(() -> texts.get(wanted.textKey()))),
