@@ -51,7 +51,14 @@ final class Train {
     }
 
     private void run(Optional<Process> display) throws IOException, InterruptedException {
-        var builder = java("-XX:AOTCacheOutput=" + cache, "-m", PROGRAM).inheritIO();
+        // Without profiles of methods: with them the compilers have more to do at the start, and the window waits for them.
+        var builder = java(
+                        "-XX:+UnlockDiagnosticVMOptions",
+                        "-XX:-AOTRecordTraining",
+                        "-XX:AOTCacheOutput=" + cache,
+                        "-m",
+                        PROGRAM)
+                .inheritIO();
         if (display.isPresent()) {
             builder.environment().put("DISPLAY", ":" + display.get().inputReader().readLine());
         }
