@@ -13,14 +13,15 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jumpingcube.collection.GameCollector;
+import org.jumpingcube.collection.GameLibrary;
 import org.jumpingcube.desktop.arena.ArenaFeature;
-import org.jumpingcube.desktop.collection.GameCollector;
-import org.jumpingcube.desktop.collection.GameLibrary;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.exercise.ExerciseFeature;
 import org.jumpingcube.desktop.files.FileDrops;
@@ -52,8 +53,8 @@ import org.jumpingcube.desktop.shell.FarGames;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Features;
 import org.jumpingcube.desktop.shell.GameStarter;
-import org.jumpingcube.desktop.shell.MessageDialogs;
 import org.jumpingcube.desktop.shell.MessageDialogs.GameAtStake;
+import org.jumpingcube.desktop.shell.MessageDialogs;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.Rivals;
 import org.jumpingcube.desktop.speech.SpeechFeature;
@@ -173,7 +174,7 @@ final class DesktopProgram {
         var user = new GameFiles.Dialogue(questions, choosers.apply(stage, texts), texts, this::say);
         files = new GameFiles(games, settings, views.formats(), user, this::receive);
         keeper = new GameKeeper(new RunningGames(folders, views.formats().own()), troubles.toldAs("files.not-kept"));
-        var library = new GameLibrary(folders, views.formats().own(), InstantSource.system());
+        var library = new GameLibrary(folders, views.formats().own(), InstantSource.system(), Platform::runLater);
         collector = new GameCollector(
                 library,
                 RunningGames.over(folders, views.formats().own()),

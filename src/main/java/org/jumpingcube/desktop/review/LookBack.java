@@ -15,7 +15,7 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.jumpingcube.desktop.collection.GameExplorer;
+import org.jumpingcube.collection.GameExplorer;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.MovePicks;
 import org.jumpingcube.desktop.controls.ReadableBoard;

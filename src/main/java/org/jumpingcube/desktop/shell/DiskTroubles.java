@@ -1,14 +1,13 @@
 package org.jumpingcube.desktop.shell;
 
 import java.io.IOException;
-import java.lang.System.Logger;
 import java.lang.System.Logger.Level;
+import java.lang.System.Logger;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
-import org.jumpingcube.desktop.collection.GameCollector;
-import org.jumpingcube.desktop.collection.TroubleWording;
+import org.jumpingcube.collection.GameCollector;
 import org.jumpingcube.desktop.controls.Texts;
 
 /** Tells the user and the log about writes in the background that have failed. */
