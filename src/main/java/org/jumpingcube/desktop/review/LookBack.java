@@ -30,6 +30,7 @@ import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Variation;
+import org.jumpingcube.review.Retry;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.Reviewer;
 import org.jumpingcube.session.GameState.GameOver;

@@ -10,13 +10,13 @@ import org.jumpingcube.collection.GameLibrary;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.GameClipboard;
 import org.jumpingcube.desktop.files.GameFiles;
-import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.GameKeeper;
 import org.jumpingcube.storage.SavedGame;
 
 /**
