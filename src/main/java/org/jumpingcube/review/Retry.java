@@ -43,10 +43,12 @@ public record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integ
         return review.move(turn).orElseThrow().lost();
     }
 
+    /** Whether all questions have been asked. */
     public boolean isOver() {
         return asked >= faults.size();
     }
 
+    /** The next question. */
     public Retry<P, M> next() {
         return new Retry<>(review, faults, asked + 1, false);
     }
@@ -81,6 +83,7 @@ public record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integ
         return faults.get(asked);
     }
 
+    /** The turn in question. */
     public ReviewedMove<P, M> fault() {
         return review.move(turn()).orElseThrow();
     }
@@ -96,6 +99,7 @@ public record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integ
         return reviewed.start().equals(game.start()) && History.common(reviewed.turns(), game.turns()) > turn();
     }
 
+    /** The position in question, before that turn. */
     public P position() {
         return review.position(turn());
     }
