@@ -24,7 +24,6 @@ import org.jumpingcube.desktop.controls.StatusBar;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.look.Ticker;
-import org.jumpingcube.desktop.model.IndependentParts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.game.Player;

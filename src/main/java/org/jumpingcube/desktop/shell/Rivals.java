@@ -13,7 +13,6 @@ import org.jumpingcube.collection.GameCollector;
 import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.collection.statistics.RatingCurve;
 import org.jumpingcube.collection.statistics.Statistics;
-import org.jumpingcube.desktop.model.Rival;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.GameKind;
