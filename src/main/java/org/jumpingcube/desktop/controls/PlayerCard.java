@@ -13,7 +13,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.model.ClockReading;
-import org.jumpingcube.desktop.model.Moment;
+import org.jumpingcube.desktop.model.OpenGame.Moment;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;

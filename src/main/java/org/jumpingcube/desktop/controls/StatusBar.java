@@ -15,7 +15,7 @@ import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.model.GameView;
-import org.jumpingcube.desktop.model.Moment;
+import org.jumpingcube.desktop.model.OpenGame.Moment;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.Standing;
 import org.jumpingcube.desktop.model.Tally;

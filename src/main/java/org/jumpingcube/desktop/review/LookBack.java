@@ -17,7 +17,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.collection.GameExplorer;
 import org.jumpingcube.desktop.controls.Announcement;
-import org.jumpingcube.desktop.controls.MovePicks;
+import org.jumpingcube.desktop.controls.MoveList;
 import org.jumpingcube.desktop.controls.ReadableBoard;
 import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.StatusBar;
@@ -78,7 +78,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         lines = new Lines<>(() -> game.model().now().history(), replay, reviewer);
         graph = new ChanceGraph(texts, this::goTo);
         times = new TimeBars(this::goTo);
-        moves = new JudgedMoves<>(game.view(), texts, this::name, new MovePicks<>(this::goTo, this::showVariation));
+        moves = new JudgedMoves<>(game.view(), texts, this::name, new MoveList.Picks<>(this::goTo, this::showVariation));
         explorer = new Explorer<>(game.view().kind(), games, texts, this::explore);
         panel = new ReviewPanel<>(
                 texts,
