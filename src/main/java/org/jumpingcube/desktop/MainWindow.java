@@ -29,8 +29,8 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.collection.GameExplorer;
-import org.jumpingcube.desktop.controls.ActionButtonView.Side;
 import org.jumpingcube.desktop.controls.ActionButtonView;
+import org.jumpingcube.desktop.controls.ActionButtonView.Side;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.Cards;
 import org.jumpingcube.desktop.controls.MessageBar;
@@ -46,11 +46,11 @@ import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.Shell;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.ActionButton;
+import org.jumpingcube.session.GameState;
 import org.jumpingcube.session.GameState.FriendToMove;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.ShowingMove;
-import org.jumpingcube.session.GameState;
 
 /** The contents of the window: menu bar and toolbar at the top, the board with its side panel, the status bar below. */
 final class MainWindow extends BorderPane implements Shell {

@@ -17,7 +17,8 @@ import org.jumpingcube.game.Seats;
  * @param asked which of the mistakes the question is about, from 0
  * @param isAnswered whether the answer has been shown
  */
-public record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> faults, int asked, boolean isAnswered) {
+public record Retry<P extends Position<P, M>, M>(
+        Review<P, M> review, List<Integer> faults, int asked, boolean isAnswered) {
     private static final int ROUND = 3;
 
     /** All mistakes of the human, or of both sides unless exactly one is human. Empty if there are none. */

@@ -1,8 +1,8 @@
 package org.jumpingcube.desktop.files;
 
 import java.io.File;
-import java.lang.System.Logger.Level;
 import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;

@@ -78,7 +78,8 @@ public final class LookBack<P extends Position<P, M>, M> {
         lines = new Lines<>(() -> game.model().now().history(), replay, reviewer);
         graph = new ChanceGraph(texts, this::goTo);
         times = new TimeBars(this::goTo);
-        moves = new JudgedMoves<>(game.view(), texts, this::name, new MoveList.Picks<>(this::goTo, this::showVariation));
+        moves = new JudgedMoves<>(
+                game.view(), texts, this::name, new MoveList.Picks<>(this::goTo, this::showVariation));
         explorer = new Explorer<>(game.view().kind(), games, texts, this::explore);
         panel = new ReviewPanel<>(
                 texts,

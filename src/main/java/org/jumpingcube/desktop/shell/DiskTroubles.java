@@ -1,8 +1,8 @@
 package org.jumpingcube.desktop.shell;
 
 import java.io.IOException;
-import java.lang.System.Logger.Level;
 import java.lang.System.Logger;
+import java.lang.System.Logger.Level;
 import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
