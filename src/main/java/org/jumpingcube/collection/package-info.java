@@ -1,2 +1,2 @@
-/** The user's games, kept in a database: what was played, and what can be asked about it. */
+/** The user's games, kept in a database: what was played, how it gets there, and what can be asked about it. */
 package org.jumpingcube.collection;

@@ -13,20 +13,20 @@ import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.function.BiFunction;
 import java.util.function.Function;
+import javafx.application.Platform;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
+import org.jumpingcube.collection.GameCollector;
+import org.jumpingcube.collection.GameLibrary;
 import org.jumpingcube.desktop.arena.ArenaFeature;
-import org.jumpingcube.desktop.collection.GameCollector;
-import org.jumpingcube.desktop.collection.GameLibrary;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.exercise.ExerciseFeature;
 import org.jumpingcube.desktop.files.FileDrops;
 import org.jumpingcube.desktop.files.GameClipboard;
 import org.jumpingcube.desktop.files.GameFiles;
-import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.files.NativePathChooser;
 import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.friend.FriendFeature;
@@ -63,6 +63,7 @@ import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.speech.SpeechSocket;
 import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.GameKeeper;
 import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.ScaleFile;
@@ -174,7 +175,7 @@ final class DesktopProgram {
         var user = new GameFiles.Dialogue(questions, choosers.apply(stage, texts), texts, this::say);
         files = new GameFiles(games, settings, views.formats(), user, this::receive);
         keeper = new GameKeeper(new RunningGames(folders, views.formats().own()), troubles.toldAs("files.not-kept"));
-        var library = new GameLibrary(folders, views.formats().own(), InstantSource.system());
+        var library = new GameLibrary(folders, views.formats().own(), InstantSource.system(), Platform::runLater);
         collector = new GameCollector(
                 library,
                 RunningGames.over(folders, views.formats().own()),

@@ -2,8 +2,8 @@ package org.jumpingcube.desktop;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.files.GamePictures;
+import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.session.Action;

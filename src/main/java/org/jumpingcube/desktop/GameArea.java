@@ -13,9 +13,9 @@ import javafx.scene.control.ScrollPane.ScrollBarPolicy;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import org.jumpingcube.collection.Fingerprint;
-import org.jumpingcube.desktop.collection.GameExplorer;
+import org.jumpingcube.collection.GameExplorer;
 import org.jumpingcube.desktop.controls.Announcement;
-import org.jumpingcube.desktop.controls.MovePicks;
+import org.jumpingcube.desktop.controls.MoveList;
 import org.jumpingcube.desktop.controls.ResultBar;
 import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.SidePanel;
@@ -45,7 +45,7 @@ final class GameArea<P extends Position<P, M>, M> {
     private final Region board;
     private final Node centre;
     private final Region side;
-    private final MovePicks<P, M> picks;
+    private final MoveList.Picks<P, M> picks;
     private final SidePanel sidePanel;
     private final StatusBar statusBar;
     private final ResultBar resultBar;
@@ -67,7 +67,7 @@ final class GameArea<P extends Position<P, M>, M> {
         statusBar = new StatusBar(
                 game, texts, wording, () -> settings.get().play().master().seconds());
         window.isSpeaking().subscribe(isSpeaking -> statusBar.showSpeech(isSpeaking, texts));
-        picks = new MovePicks<>(
+        picks = new MoveList.Picks<>(
                 played -> past().ifPresent(past -> past.open(played)),
                 variation -> past().ifPresent(past -> past.open(variation)));
         sidePanel = new SidePanel(game, texts, wording);

@@ -1,11 +1,11 @@
 package org.jumpingcube.desktop;
 
 import org.jumpingcube.desktop.files.GameFiles;
-import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.shell.GameStarter;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.session.SessionView;
+import org.jumpingcube.storage.GameKeeper;
 import org.jumpingcube.storage.SaveFile;
 
 /** Keeps the game in the window, and the name of its file, up to date on the disk, from its first move to its end. */

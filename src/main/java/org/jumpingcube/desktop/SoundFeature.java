@@ -1,7 +1,7 @@
 package org.jumpingcube.desktop;
 
 import java.util.List;
-import org.jumpingcube.desktop.controls.Command;
+import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.sound.Speaker;

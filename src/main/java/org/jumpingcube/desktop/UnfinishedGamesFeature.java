@@ -3,10 +3,10 @@ package org.jumpingcube.desktop;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import javafx.beans.binding.Bindings;
-import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.Shell.Turn;
+import org.jumpingcube.storage.GameKeeper;
 
 /** Keeps the game in the window on the disk while it is not over, and offers it again at the next start. */
 final class UnfinishedGamesFeature implements Feature {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import javafx.beans.value.ObservableValue;
-import org.jumpingcube.desktop.controls.Command;
+import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.settings.WindowState;

@@ -181,7 +181,9 @@ class FriendAtBrokerTest extends WindowTest {
             try (var host = Host.through(address, log, CODE, Limits.USUAL, Runnable::run)) {
                 interact(() -> line().setText("abcd 2345 efgh 6789"));
                 press("#friend-join");
-                await("the game", () -> isShown("#friend-bar"));
+                await(
+                        "the game",
+                        () -> isShown("#friend-bar") && host.game().view().isReady());
                 host.game()
                         .play(host.game()
                                 .view()

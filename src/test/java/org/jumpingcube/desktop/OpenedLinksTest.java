@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.security.SecureRandom;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Objects;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -98,7 +99,7 @@ class OpenedLinksTest extends WindowTest {
             dialogs.tell("This is told.");
             stage().fireEvent(new WindowEvent(stage(), WindowEvent.WINDOW_SHOWN)); // from now on it comes to rest
         });
-        var dialogs = asked.get();
+        var dialogs = Objects.requireNonNull(asked.get());
         Platform.runLater(() -> dialogs.mayReplace("a file"));
         await("the message waits", () -> questions() == 1 && dialogs.inTurn().waiting() == 1);
         push(KeyCode.ESCAPE);

@@ -22,7 +22,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.shape.Polyline;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.FirstMoveEngine;
-import org.jumpingcube.desktop.model.Moment;
+import org.jumpingcube.desktop.model.OpenGame.Moment;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.session.SessionView;

@@ -11,7 +11,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.TimeUnit;
-import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.Settings;

@@ -13,7 +13,7 @@ import java.util.function.Supplier;
 import org.jumpingcube.arena.PlayedGame;
 import org.jumpingcube.arena.TournamentGames;
 import org.jumpingcube.collection.CollectedGame;
-import org.jumpingcube.desktop.collection.GameCollector;
+import org.jumpingcube.collection.GameCollector;
 
 /**
  * Puts the games of tournaments into the collection, on the collector's thread. A game may take less time than the

@@ -5,8 +5,8 @@ import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.stream.Stream;
 import org.jumpingcube.desktop.model.GameWording;
-import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.desktop.model.OpenGame.Moment;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 

@@ -3,6 +3,8 @@ package org.jumpingcube.desktop.controls;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.Consumer;
+import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -38,8 +40,11 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
 
     private final Notation<P, M> notation;
     private final Texts texts;
-    private final MovePicks<P, M> picks;
+    private final Picks<P, M> picks;
     private int abreast = 1;
+
+    /** What a user can pick in a list of moves: the position after a number of moves, or a variation. */
+    public record Picks<P extends Position<P, M>, M>(IntConsumer played, Consumer<Variation<P, M>> variation) {}
 
     /** A move in the list. */
     public interface Entry {
@@ -66,7 +71,7 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
     }
 
     /** @param picks called with what the user picks */
-    protected MoveList(String id, Notation<P, M> notation, Texts texts, MovePicks<P, M> picks) {
+    protected MoveList(String id, Notation<P, M> notation, Texts texts, Picks<P, M> picks) {
         this.notation = notation;
         this.texts = texts;
         this.picks = picks;

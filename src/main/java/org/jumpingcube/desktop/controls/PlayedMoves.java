@@ -49,7 +49,7 @@ final class PlayedMoves<P extends Position<P, M>, M> extends MoveList<P, M, Play
     private boolean isWide;
 
     /** @param picks called with what the user picks */
-    PlayedMoves(OpenGame<P, M> open, Texts texts, SideNames names, MovePicks<P, M> picks) {
+    PlayedMoves(OpenGame<P, M> open, Texts texts, SideNames names, MoveList.Picks<P, M> picks) {
         super("move-list", open.view().kind().notation(), texts, picks);
         notation = open.view().kind().notation();
         wording = open.view().wording();

@@ -13,8 +13,8 @@ import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.model.GameView;
-import org.jumpingcube.desktop.model.Moment;
 import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.desktop.model.OpenGame.Moment;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
@@ -38,7 +38,7 @@ public final class SidePanel extends VBox {
      *
      * @param picks called with what the user wants to look at
      */
-    public <P extends Position<P, M>, M> void addMoves(OpenGame<P, M> game, MovePicks<P, M> picks) {
+    public <P extends Position<P, M>, M> void addMoves(OpenGame<P, M> game, MoveList.Picks<P, M> picks) {
         var moves = new PlayedMoves<>(game, texts, wording.names(), picks);
         VBox.setVgrow(moves, Priority.ALWAYS);
         getChildren()

@@ -181,7 +181,7 @@ final class BoardCanvas extends Canvas {
         }
         var painter = new MotionPainter(context, pictures());
         boolean areMany = shown.dots().size() > MANY_DOTS;
-        for (Dot dot : shown.dots()) {
+        for (CascadeFrame.Dot dot : shown.dots()) {
             if (areMany) {
                 painter.paintDotFast(shown.mover(), dot, layout);
             } else {

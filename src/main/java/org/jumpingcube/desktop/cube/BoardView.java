@@ -44,7 +44,7 @@ public final class BoardView extends Region {
     private final CubeWording wording;
     private final BoardScene scene;
     private final Pointing<Square> pointing = new Pointing<>(new Square(0, 0), this::showPointing);
-    private final ReadOnlyObjectWrapper<Seen> seen = new ReadOnlyObjectWrapper<>();
+    private final ReadOnlyObjectWrapper<CubeTally.Seen> seen = new ReadOnlyObjectWrapper<>();
     private final PauseTransition refusal = new PauseTransition(REFUSAL);
     private final ObservableValue<Boolean> isOnScreen = OnScreen.of(this);
     private Consumer<Square> onChoose = square -> {};
@@ -167,12 +167,12 @@ public final class BoardView extends Region {
     }
 
     /** The counts of the board as shown; during a cascade, those reached so far. */
-    ReadOnlyObjectProperty<Seen> seen() {
+    ReadOnlyObjectProperty<CubeTally.Seen> seen() {
         return seen.getReadOnlyProperty();
     }
 
     private void count() {
-        seen.set(new Seen(scene.count(), scene.preview()));
+        seen.set(new CubeTally.Seen(scene.count(), scene.preview()));
         paintFuse();
         describeFuse();
     }

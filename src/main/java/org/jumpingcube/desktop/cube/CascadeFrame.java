@@ -24,6 +24,13 @@ record CascadeFrame(
         List<Dot> dots,
         Player mover,
         int bursts) {
+    /**
+     * A point on its way from a bursting cube into a neighbour.
+     *
+     * @param way how much of the way is behind it, 0 to 1
+     */
+    record Dot(Square from, Square to, double way) {}
+
     /** A picture in which nothing moves. */
     static CascadeFrame still(Map<Square, Cube> cubes, Set<Square> dark, Player mover, int bursts) {
         return new CascadeFrame(cubes, dark, Map.of(), List.of(), mover, bursts);

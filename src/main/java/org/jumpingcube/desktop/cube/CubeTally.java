@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.Optional;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.Standing;
 import org.jumpingcube.desktop.model.Tally;
@@ -7,6 +8,9 @@ import org.jumpingcube.game.Player;
 
 /** The tally of a board of cubes; the score is the number of cubes owned. */
 record CubeTally(Seen seen, Texts texts) implements Tally {
+    /** What a board shows at the moment: its counts, and the move that is previewed. */
+    record Seen(CubeCount count, Optional<MovePreview> preview) {}
+
     @Override
     public Standing standing() {
         var count = seen.count();

@@ -86,7 +86,7 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
 
     @Override
     public Tally tally(CubePosition position) {
-        return new CubeTally(new Seen(CubeCount.of(position.board()), Optional.empty()), texts);
+        return new CubeTally(new CubeTally.Seen(CubeCount.of(position.board()), Optional.empty()), texts);
     }
 
     /** The side's colour, where that has a name. */

@@ -6,6 +6,7 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import org.jumpingcube.cube.Cube;
+import org.jumpingcube.desktop.cube.CascadeFrame.Dot;
 import org.jumpingcube.desktop.cube.CellLook.Side;
 import org.jumpingcube.desktop.cube.CubeMotion.Flow;
 import org.jumpingcube.game.Player;

@@ -13,6 +13,7 @@ import java.util.Set;
 import java.util.stream.Stream;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.cube.CascadeFrame.Dot;
 import org.jumpingcube.desktop.cube.CubeMotion.Flow;
 
 /**

@@ -20,16 +20,14 @@ public final class GameClipboard {
     private final GameFiles files;
     private final FileFormats formats;
     private final Texts texts;
-    private final FileQuestions questions;
     private final Consumer<String> onDone;
 
-    /** @param user for questions and messages, as in {@link GameFiles} */
+    /** @param user for messages, as in {@link GameFiles} */
     public GameClipboard(OpenGames games, GameFiles files, FileFormats formats, GameFiles.Dialogue user) {
         this.games = games;
         this.files = files;
         this.formats = formats;
         texts = user.texts();
-        questions = user.questions();
         onDone = user.onDone();
     }
 
@@ -50,7 +48,7 @@ public final class GameClipboard {
     private void take(GameFormat format, String text, String name, Runnable onTaken) {
         var result = format.read(text.getBytes(StandardCharsets.UTF_8));
         if (result instanceof Rejected rejected) {
-            questions.tell(rejected.message(name, texts.locale(), Sides.of(texts, games)));
+            files.tell(rejected, name);
         }
         result.game().ifPresent(game -> files.takeUp(game, onTaken));
     }

@@ -18,6 +18,7 @@ import javafx.animation.PauseTransition;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import javafx.util.Duration;
+import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
@@ -141,11 +142,21 @@ public final class GameFiles {
         return can;
     }
 
+    /**
+     * Says why there is no game in what was read.
+     *
+     * @param name what it is called
+     */
+    void tell(Rejected rejected, String name) {
+        questions.tell(rejected.message(
+                name, texts.locale(), (game, player) -> SideNames.byColour(texts, player, games.side(game, player))));
+    }
+
     private void take(SaveFile.Opened opened) {
         Path path = opened.file().path();
         if (opened.result() instanceof Rejected rejected) {
             settings.update(now -> now.withoutRecentFile(path));
-            questions.tell(rejected.message(path.toString(), texts.locale(), Sides.of(texts, games)));
+            tell(rejected, path.toString());
         } else {
             opened.result().game().ifPresent(found -> take(found, opened.file()));
         }

@@ -59,7 +59,7 @@ public final class GamePictures {
         cards.close();
     }
 
-    private void choose(PictureCard card, PictureKind kind) {
+    private void choose(PictureCard card, PictureCard.Kind kind) {
         String suggestion = texts.get("picture.suggestion") + kind.ending();
         user.questions()
                 .choosing(() -> user.chooser().toSavePicture(suggestion, kind.ending()))
@@ -67,11 +67,11 @@ public final class GamePictures {
                 .ifPresent(path -> draw(kind, path, card));
     }
 
-    private void draw(PictureKind kind, Path path, PictureCard card) {
+    private void draw(PictureCard.Kind kind, Path path, PictureCard card) {
         card.showProgress();
         var drawing = latest.ask();
         var picture = picture(kind.isFilm() ? FILM_SIZE : SIZE);
-        int first = kind == PictureKind.MOVE ? games.now().history().cursor() - 1 : 0;
+        int first = kind == PictureCard.Kind.MOVE ? games.now().history().cursor() - 1 : 0;
         worker.run(() -> write(path, drawing, () -> contents(picture, kind, first, drawing, card)));
     }
 
@@ -82,7 +82,7 @@ public final class GamePictures {
     }
 
     private static Optional<byte[]> contents(
-            GamePicture<?, ?> picture, PictureKind kind, int first, Latest.Question drawing, PictureCard card) {
+            GamePicture<?, ?> picture, PictureCard.Kind kind, int first, Latest.Question drawing, PictureCard card) {
         var shown = new double[1];
         return switch (kind) {
             case PNG -> Optional.of(picture.png());

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.files;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.function.BiConsumer;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -21,11 +22,41 @@ final class PictureCard extends VBox {
     private final Label title = Announcement.live(new Label());
     private final Texts texts;
 
+    /** What can be drawn of a game. */
+    enum Kind {
+        PNG(".png"),
+        SVG(".svg"),
+        /** A film of the last move. */
+        MOVE(".gif"),
+        /** A film of the whole game. */
+        GAME(".gif");
+
+        private final String ending;
+
+        Kind(String ending) {
+            this.ending = ending;
+        }
+
+        /** The ending of its files' names. */
+        String ending() {
+            return ending;
+        }
+
+        boolean isFilm() {
+            return this == MOVE || this == GAME;
+        }
+
+        /** Its name in the keys of texts. */
+        String key() {
+            return name().toLowerCase(Locale.ROOT);
+        }
+    }
+
     /**
      * @param hasMoves whether there are moves for a film
      * @param onCancel also ends the drawing
      */
-    PictureCard(Texts texts, boolean hasMoves, BiConsumer<PictureCard, PictureKind> onChoice, Runnable onCancel) {
+    PictureCard(Texts texts, boolean hasMoves, BiConsumer<PictureCard, Kind> onChoice, Runnable onCancel) {
         super(GAP);
         this.texts = texts;
         setId("picture-card");
@@ -33,7 +64,7 @@ final class PictureCard extends VBox {
         setPrefWidth(WIDTH);
         title.setText(texts.get("picture.title"));
         title.getStyleClass().add("card-title");
-        for (PictureKind kind : PictureKind.values()) {
+        for (Kind kind : Kind.values()) {
             var button = button("picture." + kind.key(), () -> onChoice.accept(this, kind));
             button.setDisable(kind.isFilm() && !hasMoves);
             kinds.add(button);

@@ -19,6 +19,9 @@ import org.jumpingcube.remote.PartedException;
 import org.jumpingcube.remote.Parting;
 import org.jumpingcube.remote.Past;
 import org.jumpingcube.remote.RemoteGame;
+import org.jumpingcube.remote.meeting.FriendRecord;
+import org.jumpingcube.remote.meeting.Meeting;
+import org.jumpingcube.remote.nearby.Neighbours;
 
 /**
  * Waits for a friend, or looks for the friend who waits, until the two have met or the user gives up. One attempt at a

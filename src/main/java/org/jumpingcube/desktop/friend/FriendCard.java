@@ -28,6 +28,7 @@ import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.remote.Code;
 import org.jumpingcube.remote.Invitation;
 import org.jumpingcube.remote.broker.BrokerAddress;
+import org.jumpingcube.remote.meeting.Meeting;
 import org.jumpingcube.remote.nearby.NearbyGame;
 import org.jumpingcube.settings.Play;
 

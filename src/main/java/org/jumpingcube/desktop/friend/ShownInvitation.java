@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.friend;
 
 import java.util.List;
 import org.jumpingcube.remote.OwnAddress;
+import org.jumpingcube.remote.meeting.Meeting;
 
 /** What the host shows to be sent to the friend. The user may choose by which address this computer is found. */
 final class ShownInvitation {

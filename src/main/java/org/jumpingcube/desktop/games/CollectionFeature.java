@@ -2,7 +2,7 @@ package org.jumpingcube.desktop.games;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import org.jumpingcube.desktop.controls.Command;
+import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.LazyWindow;
 import org.jumpingcube.desktop.shell.Program;

@@ -3,9 +3,9 @@ package org.jumpingcube.desktop.games;
 import java.io.IOException;
 import java.util.List;
 import javafx.application.Platform;
+import org.jumpingcube.collection.GameAccess;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameFilter;
-import org.jumpingcube.desktop.collection.GameAccess;
 import org.jumpingcube.worker.Latest;
 
 /** Looks for games in the collection. A new question replaces the one before, which is not answered any more. */

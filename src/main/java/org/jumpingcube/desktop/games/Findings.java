@@ -7,6 +7,7 @@ import java.util.stream.Stream;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameEntry;
 import org.jumpingcube.collection.GameFilter;
+import org.jumpingcube.collection.statistics.Highlights;
 import org.jumpingcube.collection.statistics.Statistics;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.game.Player;

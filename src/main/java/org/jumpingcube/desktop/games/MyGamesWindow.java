@@ -27,9 +27,8 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.collection.GameAccess;
 import org.jumpingcube.collection.GameExport.Form;
-import org.jumpingcube.desktop.collection.GameAccess;
-import org.jumpingcube.desktop.collection.TroubleWording;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.SideNames;
@@ -39,6 +38,7 @@ import org.jumpingcube.desktop.files.FileDrops;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.desktop.shell.TroubleWording;
 import org.jumpingcube.storage.SavedGame;
 
 /** The user's games: a list with filters, from which games are opened, saved to files, and deleted. */

@@ -12,8 +12,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import org.jumpingcube.collection.GameAccess;
 import org.jumpingcube.collection.GameCollection;
-import org.jumpingcube.desktop.collection.GameAccess;
 
 /** What the rows of the list show: read a few at a time, those wanted last first, and remembered for a while. */
 final class Rows {

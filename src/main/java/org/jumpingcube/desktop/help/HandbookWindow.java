@@ -11,6 +11,7 @@ import javafx.scene.layout.BorderPane;
 import javafx.stage.Window;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.help.Page.Target;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.SettingsModel;
 

@@ -1,7 +1,7 @@
 package org.jumpingcube.desktop.help;
 
 import java.util.List;
-import org.jumpingcube.desktop.controls.Command;
+import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.LazyWindow;
 import org.jumpingcube.desktop.shell.Program;

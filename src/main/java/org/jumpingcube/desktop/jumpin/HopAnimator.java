@@ -23,12 +23,24 @@ final class HopAnimator implements MovePresenter<JumpinPosition, JumpinMove> {
     private static final double HINT_SHARE = 4; // nobody waits for a hint to end
     static final double HOP_HEIGHT = 0.55; // of a square
 
-    private final HopBoard board;
+    /** A board on which turns are shown. */
+    interface Board {
+        /** Shows the path of a move that has not been made yet. */
+        void showWay(List<Square> way);
+
+        /** Shows a pawn in the middle of a turn, in place of the position. */
+        void showHop(JumpinTurn turn, Hop hop);
+
+        /** Shows the position again, instead of anything in motion. */
+        void showPosition();
+    }
+
+    private final Board board;
     private final StageRun run;
     private final Supplier<CascadeShow> settings;
     private Consumer<Sound> onSound = sound -> {};
 
-    HopAnimator(HopBoard board, Ticker ticker, Supplier<CascadeShow> settings) {
+    HopAnimator(Board board, Ticker ticker, Supplier<CascadeShow> settings) {
         this.board = board;
         run = new StageRun(ticker, board::showPosition);
         this.settings = settings;

@@ -26,7 +26,7 @@ import org.jumpingcube.session.SessionView;
  * The board of Jumpin on the screen. A click on a pawn shows where it can land, and a click there makes the turn; with
  * Shift, each click makes one jump. The same can be done by dragging and with the keyboard.
  */
-final class JumpinBoardView extends Region implements HopBoard {
+final class JumpinBoardView extends Region implements HopAnimator.Board {
     private static final double PREFERRED_PITCH = 72;
     private static final double SMALLEST_PITCH = 22;
 

@@ -22,7 +22,7 @@ import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Look;
 
 /** A small board of Jumpin, on which pawns hop. */
-final class SmallPawns extends Region implements SmallBoard<JumpinPosition, JumpinMove>, HopBoard {
+final class SmallPawns extends Region implements SmallBoard<JumpinPosition, JumpinMove>, HopAnimator.Board {
     private final Canvas canvas = new Canvas();
     private final Canvas air = new Canvas(); // over the board, for pawns that move
     private final ObservableValue<Boolean> isOnScreen = OnScreen.of(this);

@@ -7,10 +7,14 @@ import org.jumpingcube.desktop.model.GameEvent.From;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.Pauses;
+import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.SavedGame;
 
 /** One kind of game in the window: its view, the game that is played, and the board that follows it. */
 public record OpenGame<P extends Position<P, M>, M>(GameView<P, M> view, GameModel<P, M> model, GameBoard<P, M> board) {
+    /** What is shown at one instant: a session, and the tallies of the board at that instant. */
+    public record Moment<P extends Position<P, M>, M>(SessionView<P, M> view, Tally tally) {}
+
     /** A view with a game to begin with. */
     public static <P extends Position<P, M>, M> OpenGame<P, M> of(
             GameView<P, M> view, GameModel.Setup setup, GameModel.Services services) {

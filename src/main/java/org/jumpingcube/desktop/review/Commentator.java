@@ -8,6 +8,7 @@ import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
+import org.jumpingcube.review.Retry;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.Reviewer;
 

@@ -8,7 +8,6 @@ import javafx.scene.control.OverrunStyle;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import org.jumpingcube.desktop.controls.MoveList;
-import org.jumpingcube.desktop.controls.MovePicks;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.GameWording;
@@ -35,7 +34,7 @@ final class JudgedMoves<P extends Position<P, M>, M> extends MoveList<P, M, Judg
             implements MoveList.Entry {}
 
     /** @param names the names of the players */
-    JudgedMoves(GameView<P, M> game, Texts texts, Function<Player, String> names, MovePicks<P, M> picks) {
+    JudgedMoves(GameView<P, M> game, Texts texts, Function<Player, String> names, MoveList.Picks<P, M> picks) {
         super("judged-moves", game.kind().notation(), texts, picks);
         wording = game.wording();
         this.texts = texts;

@@ -15,21 +15,21 @@ import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.jumpingcube.desktop.collection.GameExplorer;
+import org.jumpingcube.collection.GameExplorer;
 import org.jumpingcube.desktop.controls.Announcement;
-import org.jumpingcube.desktop.controls.MovePicks;
+import org.jumpingcube.desktop.controls.MoveList;
 import org.jumpingcube.desktop.controls.ReadableBoard;
 import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.StatusBar;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.look.Ticker;
-import org.jumpingcube.desktop.model.IndependentParts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Variation;
+import org.jumpingcube.review.Retry;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.Reviewer;
 import org.jumpingcube.session.GameState.GameOver;
@@ -78,7 +78,8 @@ public final class LookBack<P extends Position<P, M>, M> {
         lines = new Lines<>(() -> game.model().now().history(), replay, reviewer);
         graph = new ChanceGraph(texts, this::goTo);
         times = new TimeBars(this::goTo);
-        moves = new JudgedMoves<>(game.view(), texts, this::name, new MovePicks<>(this::goTo, this::showVariation));
+        moves = new JudgedMoves<>(
+                game.view(), texts, this::name, new MoveList.Picks<>(this::goTo, this::showVariation));
         explorer = new Explorer<>(game.view().kind(), games, texts, this::explore);
         panel = new ReviewPanel<>(
                 texts,

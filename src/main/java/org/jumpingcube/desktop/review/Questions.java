@@ -8,6 +8,7 @@ import org.jumpingcube.desktop.model.Study;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.review.Grade;
+import org.jumpingcube.review.Retry;
 import org.jumpingcube.review.ReviewTexts;
 import org.jumpingcube.review.Reviewer;
 

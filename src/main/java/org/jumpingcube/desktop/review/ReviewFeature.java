@@ -2,8 +2,8 @@ package org.jumpingcube.desktop.review;
 
 import java.util.List;
 import javafx.beans.value.ObservableValue;
-import org.jumpingcube.desktop.collection.GameExplorer;
-import org.jumpingcube.desktop.controls.Command;
+import org.jumpingcube.collection.GameExplorer;
+import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Program;
 

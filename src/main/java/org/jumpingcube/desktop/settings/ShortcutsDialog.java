@@ -18,13 +18,13 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyCombination.ModifierValue;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
-import org.jumpingcube.desktop.controls.Command;
-import org.jumpingcube.desktop.controls.CommandItems;
 import org.jumpingcube.desktop.controls.Form;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.shell.Command;
+import org.jumpingcube.desktop.shell.CommandItems;
 import org.jumpingcube.desktop.shell.Program;
 
 /** The keys of all commands. To change them, press the new keys in a command's field; keys used twice are marked. */

@@ -5,7 +5,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.settings.Settings;
 

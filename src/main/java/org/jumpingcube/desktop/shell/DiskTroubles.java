@@ -7,8 +7,7 @@ import java.nio.file.Path;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.application.Platform;
-import org.jumpingcube.desktop.collection.GameCollector;
-import org.jumpingcube.desktop.collection.TroubleWording;
+import org.jumpingcube.collection.GameCollector;
 import org.jumpingcube.desktop.controls.Texts;
 
 /** Tells the user and the log about writes in the background that have failed. */

@@ -2,7 +2,6 @@ package org.jumpingcube.desktop.shell;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import org.jumpingcube.desktop.controls.Command;
 
 /**
  * A part of the program that can be left out: its commands, its bars and windows, what begins with the program, and what

@@ -2,7 +2,6 @@ package org.jumpingcube.desktop.shell;
 
 import java.util.List;
 import java.util.stream.Stream;
-import org.jumpingcube.desktop.controls.Command;
 
 /**
  * A menu, in the order and under the name that users of the original know.

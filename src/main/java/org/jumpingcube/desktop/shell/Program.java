@@ -5,18 +5,18 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import org.jumpingcube.desktop.collection.GameCollector;
-import org.jumpingcube.desktop.collection.GameLibrary;
+import org.jumpingcube.collection.GameCollector;
+import org.jumpingcube.collection.GameLibrary;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.files.GameClipboard;
 import org.jumpingcube.desktop.files.GameFiles;
-import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.desktop.files.PathChooser;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.GameKeeper;
 import org.jumpingcube.storage.SavedGame;
 
 /**

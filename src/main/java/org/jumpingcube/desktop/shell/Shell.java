@@ -2,7 +2,7 @@ package org.jumpingcube.desktop.shell;
 
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
-import org.jumpingcube.desktop.collection.GameExplorer;
+import org.jumpingcube.collection.GameExplorer;
 import org.jumpingcube.desktop.controls.Cards;
 
 /** What a feature can show and do in the main window, around the board. */

@@ -8,9 +8,9 @@ import javafx.collections.ListChangeListener;
 import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
-import org.jumpingcube.desktop.controls.Command;
 import org.jumpingcube.desktop.controls.ReadableBoard;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.speech.SpeechDispatcher;
 
 /** Speaks all windows of the program as the user moves around in them. Any key stops what is being said. */

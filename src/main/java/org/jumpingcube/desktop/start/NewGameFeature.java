@@ -2,12 +2,12 @@ package org.jumpingcube.desktop.start;
 
 import java.util.List;
 import java.util.SplittableRandom;
-import org.jumpingcube.desktop.controls.Command;
-import org.jumpingcube.desktop.model.NewGame;
 import org.jumpingcube.desktop.setup.HeadStarts;
+import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.FarGames;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.GameStarter;
+import org.jumpingcube.desktop.shell.NewGame;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.session.Action;

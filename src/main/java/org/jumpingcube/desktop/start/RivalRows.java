@@ -8,7 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.desktop.model.Rival;
+import org.jumpingcube.desktop.shell.Rival;
 import org.jumpingcube.game.EloScale;
 
 /** How strong the rival is today, in words and among the levels. */

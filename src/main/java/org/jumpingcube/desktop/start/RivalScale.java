@@ -4,7 +4,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.desktop.model.Rival;
+import org.jumpingcube.desktop.shell.Rival;
 import org.jumpingcube.game.EloScale;
 
 /** Where a rival stands among the levels, to be looked at only: the words beside it say the same. */

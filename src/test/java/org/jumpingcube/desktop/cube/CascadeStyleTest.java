@@ -18,6 +18,7 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.cube.CascadeFrame.Dot;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.junit.jupiter.api.Test;

@@ -21,6 +21,7 @@ import org.commonmark.node.HtmlInline;
 import org.commonmark.node.Image;
 import org.commonmark.node.Link;
 import org.commonmark.node.StrongEmphasis;
+import org.jumpingcube.desktop.help.Page.Target;
 import org.jumpingcube.desktop.help.Page.Title;
 import org.jumpingcube.language.Language;
 import org.junit.jupiter.api.Test;

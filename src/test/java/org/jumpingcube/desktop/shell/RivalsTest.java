@@ -10,7 +10,6 @@ import java.util.Random;
 import org.jumpingcube.Law;
 import org.jumpingcube.collection.statistics.GlickoRating;
 import org.jumpingcube.collection.statistics.RatingCurve;
-import org.jumpingcube.desktop.model.Rival;
 import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;

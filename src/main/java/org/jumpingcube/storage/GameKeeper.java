@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.files;
+package org.jumpingcube.storage;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -8,12 +8,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.BiConsumer;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.jumpingcube.storage.KeptGame;
-import org.jumpingcube.storage.Problem;
-import org.jumpingcube.storage.RunningGames;
-import org.jumpingcube.storage.SaveException;
-import org.jumpingcube.storage.SavedGame;
-import org.jumpingcube.storage.SeenFile;
 import org.jumpingcube.worker.DiskWorker;
 
 /**
@@ -168,7 +162,7 @@ public final class GameKeeper {
     /**
      * The disk work requested so far.
      *
-     * @return a future that completes when it is done. Do not wait for it on the JavaFX thread
+     * @return a future that completes when it is done. Do not wait for it where games are played
      */
     public CompletableFuture<Void> pending() {
         return disk.pending();

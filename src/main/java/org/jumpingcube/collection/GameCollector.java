@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.collection;
+package org.jumpingcube.collection;
 
 import java.io.IOException;
 import java.nio.file.Path;
@@ -10,8 +10,6 @@ import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import org.jumpingcube.collection.CollectedGame;
-import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.storage.KeptGame;
 import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
@@ -165,7 +163,7 @@ public final class GameCollector {
      * Asks something of the collection, once it has the games so far.
      *
      * @param otherwise gives the answer if the collection cannot be read, on the collector's thread
-     * @param answer given the answer on the JavaFX thread
+     * @param answer given the answer on the thread for answers
      */
     public <T> void ask(GameAccess.Query<T> query, Function<IOException, T> otherwise, Consumer<? super T> answer) {
         games.ask(query, otherwise, answer);
@@ -196,7 +194,7 @@ public final class GameCollector {
         return false;
     }
 
-    /** The games asked for so far; completes when they are kept. Not to be waited for on the JavaFX thread. */
+    /** The games asked for so far; completes when they are kept. Not to be waited for on the thread for answers. */
     public CompletableFuture<Void> pending() {
         var asked = new CompletableFuture<CompletableFuture<Void>>();
         keeper.before(() -> {}, () -> asked.complete(library.pendingKeeping()));

@@ -1,17 +1,14 @@
-package org.jumpingcube.desktop.friend;
+package org.jumpingcube.remote.nearby;
 
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.jumpingcube.remote.nearby.AnnouncedGame;
-import org.jumpingcube.remote.nearby.NearbyGame;
-import org.jumpingcube.remote.nearby.NearbyGames;
 import org.jumpingcube.worker.Latest;
 
-/** What the window does in the local network: it announces a game, or looks for those of others. One at a time. */
-final class Neighbours {
+/** What a program does in the local network: it announces a game, or looks for those of others. One at a time. */
+public final class Neighbours {
     private final Executor background;
     private final Executor later;
     private final Latest latest = new Latest(); // of what was begun
@@ -19,24 +16,24 @@ final class Neighbours {
 
     /**
      * @param background runs what takes a moment
-     * @param later runs something on the JavaFX thread, which also calls all methods
+     * @param later runs something on the thread that also calls all methods
      */
-    Neighbours(Executor background, Executor later) {
+    public Neighbours(Executor background, Executor later) {
         this.background = background;
         this.later = later;
     }
 
     /** Announces a game until {@link #stop}. */
-    void announce(String kind, int port) {
+    public void announce(String kind, int port) {
         begin(mine -> AnnouncedGame.begin(kind, port));
     }
 
     /**
      * Looks for games until {@link #stop}.
      *
-     * @param listener told them whenever they change, on the JavaFX thread
+     * @param listener told them whenever they change, on that thread
      */
-    void look(Consumer<List<NearbyGame>> listener) {
+    public void look(Consumer<List<NearbyGame>> listener) {
         begin(mine -> NearbyGames.look(games -> mine.answer(later, () -> listener.accept(games))));
     }
 
@@ -56,7 +53,7 @@ final class Neighbours {
     }
 
     /** Listens to the local network no longer. */
-    void stop() {
+    public void stop() {
         latest.cancel();
         current.ifPresent(this::close);
         current = Optional.empty();

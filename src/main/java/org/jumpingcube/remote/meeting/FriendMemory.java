@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.friend;
+package org.jumpingcube.remote.meeting;
 
 import java.io.IOException;
 import java.security.SecureRandom;
@@ -20,9 +20,9 @@ import org.jumpingcube.worker.DiskWorker;
 
 /**
  * Keeps the game with a friend elsewhere on disk as long as it goes on, so that either may leave and come back. Used on
- * the JavaFX thread.
+ * one thread, as the game is.
  */
-final class FriendMemory {
+public final class FriendMemory {
     private final FriendRecords records;
     private final DiskWorker disk;
     private final Executor later;
@@ -31,9 +31,9 @@ final class FriendMemory {
 
     /**
      * @param onTrouble told on any thread when something cannot be read or written
-     * @param later runs something on the JavaFX thread
+     * @param later runs something on that thread
      */
-    FriendMemory(FriendRecords records, Consumer<IOException> onTrouble, Executor later) {
+    public FriendMemory(FriendRecords records, Consumer<IOException> onTrouble, Executor later) {
         this.records = records;
         this.later = later;
         disk = new DiskWorker("friend-memory", onTrouble);
@@ -45,14 +45,14 @@ final class FriendMemory {
      * @param before as what it is kept; empty if it is new
      * @return under which it is kept
      */
-    GameId begin(Optional<FriendRecord> before, Role role, Meeting meeting, GameLog<?, ?> log) {
+    public GameId begin(Optional<FriendRecord> before, Role role, Meeting meeting, GameLog<?, ?> log) {
         var id = before.map(FriendRecord::id).orElseGet(() -> GameId.random(new SecureRandom()));
         current = Optional.of(new FriendRecord(id, role, meeting, log));
         return id;
     }
 
     /** The game goes on. A game that is over needs no friend any more, unless another follows. */
-    void note(GameLog<?, ?> log) {
+    public void note(GameLog<?, ?> log) {
         if (current.isPresent()) {
             var before = current.get();
             var now = new FriendRecord(before.id(), before.role(), before.meeting(), log);
@@ -79,18 +79,18 @@ final class FriendMemory {
     }
 
     /** The user has left the game for another. */
-    void forget() {
+    public void forget() {
         current.ifPresent(record -> remove(record.id()));
         current = Optional.empty();
     }
 
     /** Forgets a game that the user does not want to go on with. */
-    void forget(SavedGame<?, ?> saved, List<GameKind<?, ?>> kinds) {
+    public void forget(SavedGame<?, ?> saved, List<GameKind<?, ?>> kinds) {
         find(saved, Optional.empty(), kinds, found -> found.ifPresent(record -> remove(record.id())));
     }
 
-    /** Looks for what is kept of a saved game, and hands it over on the JavaFX thread. */
-    void find(
+    /** Looks for what is kept of a saved game, and hands it over on the thread of the game. */
+    public void find(
             SavedGame<?, ?> saved,
             Optional<BrokerAddress> broker,
             List<GameKind<?, ?>> kinds,
@@ -98,8 +98,8 @@ final class FriendMemory {
         find(record -> record.isOf(saved), broker, kinds, then);
     }
 
-    /** Looks for a game that was joined with this code, and hands it over on the JavaFX thread. */
-    void findJoined(
+    /** Looks for a game that was joined with this code, and hands it over on the thread of the game. */
+    public void findJoined(
             Code code,
             Optional<BrokerAddress> broker,
             List<GameKind<?, ?>> kinds,
@@ -112,12 +112,12 @@ final class FriendMemory {
     }
 
     /** Where the friend of the game that goes on is met. */
-    Optional<Meeting> meeting() {
+    public Optional<Meeting> meeting() {
         return current.map(FriendRecord::meeting);
     }
 
     /** Whether the game that goes on was joined with this code. */
-    boolean goesOn(Code code) {
+    public boolean goesOn(Code code) {
         return current.filter(record -> record.isJoined(code)).isPresent();
     }
 
@@ -140,7 +140,7 @@ final class FriendMemory {
      *
      * @return completes when the game is on the disk
      */
-    CompletableFuture<Void> close() {
+    public CompletableFuture<Void> close() {
         return disk.close();
     }
 }

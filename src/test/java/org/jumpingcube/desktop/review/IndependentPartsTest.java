@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.model;
+package org.jumpingcube.desktop.review;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

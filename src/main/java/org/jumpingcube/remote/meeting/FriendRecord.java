@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.friend;
+package org.jumpingcube.remote.meeting;
 
 import java.util.ArrayList;
 import java.util.Arrays;
@@ -21,7 +21,7 @@ import org.jumpingcube.storage.SavedGame;
  *
  * @param role which of the two this program is
  */
-record FriendRecord(GameId id, Role role, Meeting meeting, GameLog<?, ?> log) {
+public record FriendRecord(GameId id, Role role, Meeting meeting, GameLog<?, ?> log) {
     private static final int FIRST_OF_LOG = 3;
 
     /** The lines that are kept. The user and the password of a broker are not among them. */

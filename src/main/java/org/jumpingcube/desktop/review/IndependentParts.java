@@ -1,14 +1,14 @@
-package org.jumpingcube.desktop.model;
+package org.jumpingcube.desktop.review;
 
 /** Parts of a view that are shown together, though none of them depends on another. */
-public final class IndependentParts {
+final class IndependentParts {
     private IndependentParts() {}
 
     /**
      * Shows all parts, in this order. If one fails the others are still shown; its exception goes where JavaFX sends
      * those of listeners.
      */
-    public static void show(Runnable... parts) {
+    static void show(Runnable... parts) {
         for (Runnable part : parts) {
             try {
                 part.run();

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.controls;
+package org.jumpingcube.desktop.shell;
 
 import java.util.Map;
 import java.util.Optional;

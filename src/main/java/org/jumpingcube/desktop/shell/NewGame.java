@@ -1,6 +1,7 @@
-package org.jumpingcube.desktop.model;
+package org.jumpingcube.desktop.shell;
 
 import java.util.Optional;
+import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.game.Seats;

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.controls;
+package org.jumpingcube.desktop.shell;
 
 import java.util.regex.Pattern;
 import javafx.beans.binding.Bindings;
@@ -9,6 +9,8 @@ import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Menu items and toolbar buttons for commands. */

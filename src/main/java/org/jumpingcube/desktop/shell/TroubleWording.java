@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.collection;
+package org.jumpingcube.desktop.shell;
 
 import java.io.IOException;
 import org.jumpingcube.collection.CollectionException;

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.model;
+package org.jumpingcube.desktop.shell;
 
 /**
  * A computer player who is about as strong as the user.

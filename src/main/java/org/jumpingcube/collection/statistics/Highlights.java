@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.games;
+package org.jumpingcube.collection.statistics;
 
 import java.io.IOException;
 import java.time.Instant;
@@ -9,8 +9,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameEntry;
-import org.jumpingcube.collection.statistics.Beginning;
-import org.jumpingcube.collection.statistics.Opening;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.storage.SavedGame;
@@ -21,7 +19,7 @@ import org.jumpingcube.storage.SavedGame;
  * @param longest the longest cascade that the user has set off; empty if nothing has burst
  * @param openings the most successful first
  */
-record Highlights(Optional<Cascade> longest, List<Opening> openings) {
+public record Highlights(Optional<Cascade> longest, List<Opening> openings) {
     private static final int MOST = 500; // games; each is read and played through
 
     /**
@@ -30,10 +28,10 @@ record Highlights(Optional<Cascade> longest, List<Opening> openings) {
      * @param extent how much burst
      * @param ended when the game ended that it is from
      */
-    record Cascade(int extent, Instant ended) {}
+    public record Cascade(int extent, Instant ended) {}
 
     /** Looks through the latest of these games. */
-    static Highlights of(GameCollection collection, List<GameEntry> games) throws IOException {
+    public static Highlights of(GameCollection collection, List<GameEntry> games) throws IOException {
         var latest = games.stream()
                 .filter(game -> game.side().isPresent())
                 .sorted(Comparator.comparing(GameEntry::ended).reversed())

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.collection;
+package org.jumpingcube.collection;
 
 import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
@@ -11,13 +11,9 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import org.jumpingcube.Slow;
-import org.jumpingcube.collection.GameCollection;
-import org.jumpingcube.collection.GameEntry;
-import org.jumpingcube.collection.GameFilter;
-import org.jumpingcube.collection.PlayedGames;
-import org.jumpingcube.desktop.files.GameKeeper;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.GameKeeper;
 import org.jumpingcube.storage.JavaProcess;
 import org.jumpingcube.storage.RunningGames;
 import org.junit.jupiter.api.Test;
@@ -42,7 +38,7 @@ class GameCollectorTest {
         var keeper =
                 new GameKeeper(new RunningGames(folders, format), trouble -> System.out.println("keeper " + trouble));
         var collector = new GameCollector(
-                new GameLibrary(folders, format, InstantSource.system()),
+                new GameLibrary(folders, format, InstantSource.system(), Runnable::run),
                 RunningGames.over(folders, format),
                 keeper::before,
                 new Said());

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.collection;
+package org.jumpingcube.collection;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -11,7 +11,6 @@ import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
 import java.util.concurrent.CountDownLatch;
-import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.worker.Latest;
@@ -30,7 +29,7 @@ class GameLibraryTest {
 
     GameLibraryTest(@TempDir Path folder) {
         folders = new Folders(folder, folder);
-        library = new GameLibrary(folders, Games.FORMATS.own(), InstantSource.system());
+        library = new GameLibrary(folders, Games.FORMATS.own(), InstantSource.system(), Runnable::run);
     }
 
     private GameAccess access(String name) {

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.collection;
+package org.jumpingcube.collection;
 
 import java.io.IOException;
 import java.util.ArrayList;
@@ -10,9 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import org.jspecify.annotations.Nullable;
-import org.jumpingcube.collection.Book;
-import org.jumpingcube.collection.Continuation;
-import org.jumpingcube.collection.Continuations;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.storage.LineFormat;
@@ -57,7 +54,7 @@ public final class GameExplorer {
     /**
      * Looks a position up.
      *
-     * @param answer given what was found on the JavaFX thread; not called if something else has been asked meanwhile
+     * @param answer given what was found on the thread for answers; not called if something else has been asked meanwhile
      */
     public <P extends Position<P, M>, M> void ask(GameKind<P, M> kind, P position, Consumer<Answer<M>> answer) {
         games.ask(

@@ -1,12 +1,10 @@
-package org.jumpingcube.desktop.collection;
+package org.jumpingcube.collection;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import javafx.application.Platform;
-import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.worker.DiskWorker;
 import org.jumpingcube.worker.Latest;
 
@@ -48,7 +46,7 @@ public final class GameAccess {
     /**
      * Asks something, after all that was asked for before.
      *
-     * @param answer given the answer on the JavaFX thread; not called if there is trouble
+     * @param answer given the answer on the thread for answers; not called if there is trouble
      */
     public <T> void ask(Query<T> query, Consumer<? super T> answer) {
         run(asking(query, answer));
@@ -59,19 +57,19 @@ public final class GameAccess {
         run(library.transfers(), () -> true, asking(query, answer), onTrouble);
     }
 
-    private static <T> Work asking(Query<T> query, Consumer<? super T> answer) {
+    private <T> Work asking(Query<T> query, Consumer<? super T> answer) {
         return collection -> tell(query.ask(collection), answer);
     }
 
-    private static <T> void tell(T found, Consumer<? super T> answer) {
-        Platform.runLater(() -> answer.accept(found));
+    private <T> void tell(T found, Consumer<? super T> answer) {
+        library.answers().execute(() -> answer.accept(found));
     }
 
     /**
      * Asks something to which there is an answer even if the collection cannot be read.
      *
      * @param otherwise gives that answer, on this thread, after the trouble was told
-     * @param answer given the answer on the JavaFX thread
+     * @param answer given the answer on the thread for answers
      */
     <T> void ask(Query<T> query, Function<IOException, T> otherwise, Consumer<? super T> answer) {
         ask(new Latest().ask(), query, otherwise, answer);

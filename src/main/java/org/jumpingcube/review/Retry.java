@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.review;
+package org.jumpingcube.review;
 
 import java.util.Comparator;
 import java.util.List;
@@ -9,9 +9,6 @@ import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Score;
 import org.jumpingcube.game.Seats;
-import org.jumpingcube.review.Grade;
-import org.jumpingcube.review.Review;
-import org.jumpingcube.review.ReviewedMove;
 
 /**
  * The mistakes of a game as questions, one after another, in rounds of a few. A value.
@@ -20,11 +17,12 @@ import org.jumpingcube.review.ReviewedMove;
  * @param asked which of the mistakes the question is about, from 0
  * @param isAnswered whether the answer has been shown
  */
-record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> faults, int asked, boolean isAnswered) {
+public record Retry<P extends Position<P, M>, M>(
+        Review<P, M> review, List<Integer> faults, int asked, boolean isAnswered) {
     private static final int ROUND = 3;
 
     /** All mistakes of the human, or of both sides unless exactly one is human. Empty if there are none. */
-    static <P extends Position<P, M>, M> Retry<P, M> of(Review<P, M> review, Seats seats) {
+    public static <P extends Position<P, M>, M> Retry<P, M> of(Review<P, M> review, Seats seats) {
         boolean isOneHuman = seats.one().isHuman() != seats.two().isHuman();
         var faults = IntStream.range(0, review.positions() - 1)
                 .filter(turn -> review.move(turn)
@@ -38,7 +36,7 @@ record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> fau
     }
 
     /** Whether somebody who sits here made these mistakes, and not only computers or friends elsewhere. */
-    static boolean areOwn(Seats seats) {
+    public static boolean areOwn(Seats seats) {
         return seats.one().isHuman() || seats.two().isHuman();
     }
 
@@ -46,60 +44,64 @@ record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> fau
         return review.move(turn).orElseThrow().lost();
     }
 
-    boolean isOver() {
+    /** Whether all questions have been asked. */
+    public boolean isOver() {
         return asked >= faults.size();
     }
 
-    Retry<P, M> next() {
+    /** The next question. */
+    public Retry<P, M> next() {
         return new Retry<>(review, faults, asked + 1, false);
     }
 
     /** The same question after its answer has been shown. */
-    Retry<P, M> answered() {
+    public Retry<P, M> answered() {
         return new Retry<>(review, faults, asked, true);
     }
 
     /** The number of the question in its round, from 1. */
-    int inRound() {
+    public int inRound() {
         return asked % ROUND + 1;
     }
 
     /** How many questions this round has. */
-    int round() {
+    public int round() {
         return Math.min(ROUND, faults.size() - asked + asked % ROUND);
     }
 
     /** Whether this is the last question of its round, and another round follows. */
-    boolean isBeforeAnotherRound() {
+    public boolean isBeforeAnotherRound() {
         return inRound() == ROUND && asked + 1 < faults.size();
     }
 
     /** The number of the turn that lost most, from 0; empty if there are no mistakes. */
-    OptionalInt worst() {
+    public OptionalInt worst() {
         return faults.stream().mapToInt(Integer::intValue).findFirst();
     }
 
     /** The number of the turn in question, from 0. */
-    int turn() {
+    public int turn() {
         return faults.get(asked);
     }
 
-    ReviewedMove<P, M> fault() {
+    /** The turn in question. */
+    public ReviewedMove<P, M> fault() {
         return review.move(turn()).orElseThrow();
     }
 
     /** The game as it was before the turn in question. */
-    History<P, M> before() {
+    public History<P, M> before() {
         return review.history().at(turn());
     }
 
     /** Whether the turn in question is still in the game. */
-    boolean isAbout(History<P, M> game) {
+    public boolean isAbout(History<P, M> game) {
         var reviewed = review.history();
         return reviewed.start().equals(game.start()) && History.common(reviewed.turns(), game.turns()) > turn();
     }
 
-    P position() {
+    /** The position in question, before that turn. */
+    public P position() {
         return review.position(turn());
     }
 
@@ -108,13 +110,13 @@ record Retry<P extends Position<P, M>, M>(Review<P, M> review, List<Integer> fau
      *
      * @param after what is known of the position after it
      */
-    double lost(Analysis<M> after) {
+    public double lost(Analysis<M> after) {
         double chance = 1 - Score.chance(after.score(), review.logit(turn()));
         return Math.max(0, fault().chance() - chance);
     }
 
     /** Whether an answer is as good as can be expected. */
-    boolean isRight(double lost) {
+    public boolean isRight(double lost) {
         return !Grade.of(lost).isFault();
     }
 }

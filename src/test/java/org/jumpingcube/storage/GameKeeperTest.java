@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.files;
+package org.jumpingcube.storage;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
@@ -18,10 +18,6 @@ import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
-import org.jumpingcube.storage.Folders;
-import org.jumpingcube.storage.KeptGame;
-import org.jumpingcube.storage.RunningGames;
-import org.jumpingcube.storage.SavedGame;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.friend;
+package org.jumpingcube.remote.meeting;
 
 import java.io.IOException;
 import java.net.BindException;
@@ -22,7 +22,7 @@ import org.jumpingcube.remote.broker.BrokerAddress;
 import org.jumpingcube.settings.Broker;
 
 /** Where two friends meet, and the code that lets them in. */
-sealed interface Meeting {
+public sealed interface Meeting {
     int USUAL_PORT = 4961; // so that a router can be told to let it through
 
     /** At the host's computer. */
@@ -52,7 +52,7 @@ sealed interface Meeting {
         }
 
         /** The same at another address of this computer. */
-        Direct at(String address) {
+        public Direct at(String address) {
             return new Direct(new Invitation(address, invitation.port(), code()));
         }
 

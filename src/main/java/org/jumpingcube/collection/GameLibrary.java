@@ -1,11 +1,11 @@
-package org.jumpingcube.desktop.collection;
+package org.jumpingcube.collection;
 
 import java.io.IOException;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.Executor;
 import java.util.function.Consumer;
-import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SaveFormat;
 import org.jumpingcube.worker.DiskWorker;
@@ -19,16 +19,21 @@ public final class GameLibrary {
     private final Folders folders;
     private final SaveFormat format;
     private final InstantSource clock;
+    private final Executor answers;
     private final DiskWorker questions = thread("collection");
     private final DiskWorker keeping =
             thread("collection-keeping"); // a game is kept only after a look through the whole file
     private final DiskWorker transfers = thread("collection-transfers");
 
-    /** @param format in which games are kept */
-    public GameLibrary(Folders folders, SaveFormat format, InstantSource clock) {
+    /**
+     * @param format in which games are kept
+     * @param answers runs what is done with the answers, on the thread of whoever asks
+     */
+    public GameLibrary(Folders folders, SaveFormat format, InstantSource clock, Executor answers) {
         this.folders = folders;
         this.format = format;
         this.clock = clock;
+        this.answers = answers;
     }
 
     private static DiskWorker thread(String name) {
@@ -50,7 +55,7 @@ public final class GameLibrary {
         return new GameAccess(this, keeping, onTrouble, onSetAside);
     }
 
-    /** What the collector has asked for so far; completes when it is done. Not to be waited for on the JavaFX thread. */
+    /** What the collector has asked for so far; completes when it is done. Not to be waited for on the thread for answers. */
     CompletableFuture<Void> pendingKeeping() {
         return keeping.pending();
     }
@@ -58,6 +63,11 @@ public final class GameLibrary {
     /** For what may take long. */
     DiskWorker transfers() {
         return transfers;
+    }
+
+    /** Runs what is done with an answer. */
+    Executor answers() {
+        return answers;
     }
 
     GameCollection open() throws IOException {
