@@ -26,6 +26,7 @@ final class CubePainter {
     private static final double PIP = 0.176;
     private static final double FARTHEST_RIM = 0.14; // of the cell; the pips are further in
     private static final double CORNER = 0.22; // of the cell: how far a corner of the frame reaches
+    private static final Color FUSE = Color.web("#f5a11f");
     private static final Color REFUSED = Color.web("#ff3b30");
 
     private final GraphicsContext context;
@@ -96,8 +97,8 @@ final class CubePainter {
     }
 
     /**
-     * The rim of a cube that is about to burst, joined to those of neighbours that would burst with it. It lies further
-     * in than the rings of marks, so that no ring hides any of it.
+     * The rim of a cube that is about to burst, and a fuse from it to each neighbour that would burst with it. It lies
+     * further in than the rings of marks, so that no ring hides any of it.
      */
     private void paintFull(Color rim, Set<Side> sides, double x, double y, double pitch) {
         double gap = gap(pitch);
@@ -109,8 +110,8 @@ final class CubePainter {
         context.setStroke(rim);
         context.setLineWidth(width);
         context.strokeRoundRect(x + inset, y + inset, pitch - 2 * inset, pitch - 2 * inset - edge, rounding, rounding);
-        context.setFill(rim);
-        double bar = pitch * 0.14;
+        context.setFill(colours.outline().isOpaque() ? rim : FUSE);
+        double bar = Math.max(2, Math.rint(pitch * 0.05));
         double middle = (pitch - bar) / 2;
         double reach = inset;
         for (Side side : sides) {
@@ -158,7 +159,7 @@ final class CubePainter {
         Color colour = colours.of(look.cube());
         boolean isOwned = look.cube().owner().isPresent();
         if (look.isDark()) {
-            return FaceShades.of(colour.deriveColor(0, 0.9, 0.42, 1), isOwned);
+            return FaceShades.overloaded(colour, isOwned);
         }
         var shades = FaceShades.of(colour, isOwned);
         return look.hoveredBy()

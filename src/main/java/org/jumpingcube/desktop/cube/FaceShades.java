@@ -23,7 +23,10 @@ record FaceShades(Color base, Color pips) {
     private static final double TOP_LIGHT = 0.09;
 
     private static final double GLOSS_LIGHT = 0.05;
-    private static final double HOVER_DARK = 0.25;
+    private static final double HOVER_VIVID = 1.25; // times the saturation: a face that is only darker looks disabled
+    private static final double HOVER_DEEP = 0.78; // times the brightness
+    private static final double OVERLOADED_VIVID = 1.1;
+    private static final double OVERLOADED_DEEP = 0.67; // a third darker
     private static final double HOVER_LIGHT = 0.5;
     private static final double HOVER_TOUCH = 0.3;
     private static final double PALE = 0.62;
@@ -66,7 +69,7 @@ record FaceShades(Color base, Color pips) {
     }
 
     /**
-     * The same cube while somebody who could play it points at it: clearly lighter or darker, whichever keeps its
+     * The same cube while somebody who could play it points at it: clearly lighter or deeper, whichever keeps its
      * points readable, and with a touch of the player's colour if it is neutral.
      *
      * @param touch the player's colour, for a neutral cube
@@ -77,8 +80,13 @@ record FaceShades(Color base, Color pips) {
         }
         boolean isDarker = Contrast.luminance(pips) > Contrast.luminance(base);
         return new FaceShades(
-                isDarker ? base.interpolate(Color.BLACK, HOVER_DARK) : base.interpolate(Color.WHITE, HOVER_LIGHT),
+                isDarker ? base.deriveColor(0, HOVER_VIVID, HOVER_DEEP, 1) : base.interpolate(Color.WHITE, HOVER_LIGHT),
                 pips);
+    }
+
+    /** The same cube while it has more points than neighbours and waits to burst: a deeper shade of its own colour. */
+    static FaceShades overloaded(Color base, boolean isOwned) {
+        return of(base.deriveColor(0, OVERLOADED_VIVID, OVERLOADED_DEEP, 1), isOwned);
     }
 
     /** The face of a cube that would change hands: pale, in the colour of its new owner. */
