@@ -22,7 +22,10 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 
-/** One contestant: its name, what it is, and which one; below it what is wrong with it, or what came of a trial. */
+/**
+ * One contestant: its name, what it is, and which one; below it what is wrong with it, or what came of a trial. It is no row
+ * of a form: it has several controls and no caption.
+ */
 final class EntrantRow extends VBox {
     private static final double GAP = 8;
     private static final int NAME_COLUMNS = 11;

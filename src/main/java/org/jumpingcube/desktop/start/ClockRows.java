@@ -9,7 +9,10 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.TimeControls;
 
-/** The choice of clocks for a new game: none, one of a few, or own times for each of the two. */
+/**
+ * The choice of clocks for a new game: none, one of a few, or own times for each of the two. The times are no rows of a
+ * form, since those of both stand side by side.
+ */
 final class ClockRows extends VBox {
     private static final double GAP = 6;
     private static final double LEAST_WIDTH = 116;

@@ -20,7 +20,7 @@ import org.jumpingcube.game.Skill;
 
 /**
  * The choice of a computer player's level: a tile for each, and on request a slider for any strength in between. Both
- * show the same choice, whichever it was made with.
+ * show the same choice, whichever it was made with. A level is a tile, which a row of a form is not.
  */
 final class LevelRows extends VBox {
     private static final double GAP = 6;

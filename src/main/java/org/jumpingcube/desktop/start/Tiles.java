@@ -19,7 +19,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** What is on the tiles of a new game's card. */
+/** What is on the tiles of a new game's card. They are no rows of a form: a tile is its own caption, and shows a picture. */
 final class Tiles {
     private static final double GAME_HEIGHT = 82; // a name and four lines
     private static final double GAME_PICTURE = 54;
