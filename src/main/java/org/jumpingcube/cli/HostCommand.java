@@ -101,11 +101,9 @@ final class HostCommand extends GameCommand {
 
     private Map<String, String> options(GameKind<?, ?> kind) {
         var values = new TreeMap<>(chosen);
-        if (kind == Games.CUBE) {
-            size.ifPresent(
-                    n -> values.put("size", Integer.toString(within("--size", n, Board.MIN_SIDE, Board.MAX_SIDE))));
-        } else if (size.isPresent()) {
-            throw refused("--size is for cubes");
+        if (size.isPresent()) {
+            var range = kind.size().orElseThrow(() -> refused("--size: all boards of " + kind.name() + " are alike"));
+            values.put(range.name(), Integer.toString(within("--size", size.get(), range.least(), range.most())));
         }
         values.forEach((name, value) -> {
             if (kind.options().stream().noneMatch(option -> option.name().equals(name) && option.allows(value))) {

@@ -114,14 +114,6 @@ public final class GameChooser {
         return box;
     }
 
-    /** The sizes of the board, for a game that has several. */
-    public static Optional<GameOption.Range> sizes(GameKind<?, ?> kind) {
-        return kind.options().stream()
-                .filter(option -> option.name().equals("size"))
-                .flatMap(option -> option instanceof GameOption.Range range ? Stream.of(range) : Stream.empty())
-                .findFirst();
-    }
-
     /** All values of an option; of a long range only round numbers. */
     public static List<String> values(GameOption option) {
         if (option instanceof GameOption.Choice choice) {
