@@ -8,12 +8,16 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Slider;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeView;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.LinearGradient;
 import javafx.scene.paint.Stop;
+import javafx.stage.Window;
 import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CubeView;
@@ -133,5 +137,47 @@ class OtherGameInTheWindowTest extends WindowTest {
         assertThat(isShown("#strip")).isTrue();
         assertThat(program().games().now().position())
                 .isEqualTo(StripPosition.start(StripKind.options(7, "pass", "off")));
+    }
+
+    private boolean isOffered(String command) {
+        return program().commands().find(command).orElseThrow().isEnabled().getValue();
+    }
+
+    @Test
+    void whatAGameLacksCannotBeChosenWhileItIsOnTheScreen() throws IOException {
+        open(UnaryOperator.identity(), new TwoGames());
+        var lacking = List.of("lessons", "setup", "picture");
+        assertThat(lacking).allMatch(this::isOffered);
+        load(strip(5, "off"));
+        assertThat(lacking).noneMatch(this::isOffered);
+        lacking.forEach(command -> interact(() -> program().commands().run(command)));
+        assertThat(Window.getWindows()).containsExactly(stage());
+        interact(() -> program().commands().run("puzzles")); // those are about the cubes, whatever is played
+        assertThat(isShown("#puzzle-task")).isTrue();
+    }
+
+    @Test
+    void aGameWithoutAPageOpensTheContentsOfTheHandbook() throws IOException {
+        open(UnaryOperator.identity(), new TwoGames());
+        load(strip(5, "off"));
+        interact(() -> program().commands().run("handbook"));
+        var chosen = lookup("#help-contents").queryAs(TreeView.class).getSelectionModel();
+        assertThat(String.valueOf(((TreeItem<?>) chosen.getSelectedItem()).getValue()))
+                .isEqualTo("The pages of this handbook");
+    }
+
+    /** It is called its length. */
+    @Test
+    void theSizeOfItsBoardIsOfferedWhereverSizesAre() throws IOException {
+        open(UnaryOperator.identity(), new TwoGames());
+        load(strip(5, "off"));
+        interact(() -> program().commands().run("games"));
+        assertThat(lookup("#my-games-size").queryAs(ChoiceBox.class).getItems().stream()
+                        .map(Object::toString)
+                        .toList())
+                .hasSize(1 + 14);
+        interact(() -> program().commands().run("friend"));
+        Frames.settle();
+        assertThat(isShown("#friend-size")).isTrue();
     }
 }

@@ -8,7 +8,9 @@ import org.jumpingcube.desktop.controls.LightChoiceBox;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.exercise.Solving.Stage;
-import org.jumpingcube.desktop.model.GameBoard;
+import org.jumpingcube.desktop.model.LessonExercise;
+import org.jumpingcube.desktop.model.LessonExercise.Part;
+import org.jumpingcube.desktop.model.Lessons;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.GameKind;
@@ -18,18 +20,24 @@ import org.jumpingcube.game.Position;
 final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, M, LessonExercise<P, M>> {
     private final SettingsModel settings;
     private final Texts texts;
-    private final List<? extends LessonExercise<P, M>> lessons;
+    private final List<LessonExercise<P, M>> lessons;
     private final Button next;
 
-    /** @param lessons in teaching order, at least one */
-    LessonWindow(
-            Program program,
-            double width,
-            GameKind<P, M> kind,
-            GameBoard<P, M> board,
-            List<? extends LessonExercise<P, M>> lessons) {
-        super(program, "lesson", width, kind, board, firstToDo(lessons, program.settings()));
+    LessonWindow(Program program, GameKind<P, M> kind, Lessons<P, M> of) {
+        this(program, kind, of, of.all().get());
+    }
+
+    private LessonWindow(
+            Program program, GameKind<P, M> kind, Lessons<P, M> of, List<LessonExercise<P, M>> lessons) {
+        super(
+                program,
+                "lesson",
+                of.width(),
+                kind,
+                of.newBoard().apply(() -> program.settings().get().cascade()),
+                firstToDo(lessons, program.settings()));
         settings = program.settings();
+        settings.observable().subscribe(now -> board.restyle(of.look().apply(now.look())));
         texts = program.texts();
         this.lessons = lessons;
         next = TextControls.button(texts, "lesson.next", () -> begin(after(shown.get())));
@@ -37,7 +45,7 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
         var title = toldLabel("name", () -> name(shown.get()), shown);
         title.getStyleClass().add("card-title");
         var task = toldLabel("task", () -> task(shown.get()), shown);
-        var rule = label("rule", () -> shown.get().text(".rule", texts), shown);
+        var rule = label("rule", () -> shown.get().text(Part.RULE), shown);
         var said = toldLabel("said", this::said, solving.stage(), solving.view());
         fill(
                 new VBox(title, task, rule),
@@ -83,12 +91,12 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
     }
 
     private String name(LessonExercise<P, M> lesson) {
-        return texts.get("lesson.name", lessons.indexOf(lesson) + 1, lesson.text(".title", texts));
+        return texts.get("lesson.name", lessons.indexOf(lesson) + 1, lesson.text(Part.TITLE));
     }
 
     /** What to do, and for which side. */
     private String task(LessonExercise<P, M> lesson) {
-        return texts.get("lesson.task", lesson.text(".task", texts), texts.get(lesson.sideKey()));
+        return texts.get("lesson.task", lesson.text(Part.TASK), lesson.side());
     }
 
     private String listed(LessonExercise<P, M> lesson) {
@@ -98,10 +106,10 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
     private String said() {
         return switch (solving.stage().get()) {
             case WAITING, BUSY, SHOWING, SHOWN -> ""; // no lesson shows its solution, its words lead to it
-            case REPLYING, GOING_ON -> shown.get().text(".on", texts);
-            case SOLVED -> shown.get().text(".learned", texts);
+            case REPLYING, GOING_ON -> shown.get().text(Part.ON);
+            case SOLVED -> shown.get().text(Part.LEARNED);
             case FAILED, TOO_LATE ->
-                shown.get().wrong(solving.view().get().history().played(), texts);
+                shown.get().wrong(solving.view().get().history().played());
         };
     }
 

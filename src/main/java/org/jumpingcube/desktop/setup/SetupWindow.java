@@ -108,7 +108,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
     }
 
     private D ofGame() {
-        return game.draftOf().apply(game.open().model().now().position());
+        return game.how().draftOf().apply(game.open().model().now().position());
     }
 
     // The parts
@@ -342,7 +342,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
     private void takeFromClipboard() {
         String text =
                 Optional.ofNullable(Clipboard.getSystemClipboard().getString()).orElse("");
-        var reader = new SetupText<>(game.open().view().kind(), program.formats(), game.draftOf(), game.parse());
+        var reader = new SetupText<>(game.open().view().kind(), program.formats(), game.how().draftOf(), game.how().parse());
         reader.read(text, draft())
                 .ifPresentOrElse(found -> edit(draft -> found), () -> said.setText(texts.get("setup.nothing")));
     }
