@@ -76,8 +76,7 @@ final class TournamentForm extends VBox {
         rules.row("arena.game", game);
         sizes = rules.checked("arena.sizes", texts.of(game.valueProperty(), this::sizesWanted), this::readSizes);
         rules.showWhile(
-                sizes,
-                game.valueProperty().map(view -> view.kind().size().isPresent()));
+                sizes, game.valueProperty().map(view -> view.kind().size().isPresent()));
         rules.row("arena.scheme", scheme);
         games = rules.checked(
                 "arena.games",
@@ -121,7 +120,8 @@ final class TournamentForm extends VBox {
     // Reading what is typed
 
     private String sizesWanted(GameView<?, ?> view) {
-        return view.kind().size()
+        return view.kind()
+                .size()
                 .map(range -> texts.get("arena.wrong.sizes", range.least(), range.most()))
                 .orElse("");
     }

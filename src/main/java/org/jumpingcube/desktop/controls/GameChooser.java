@@ -14,7 +14,6 @@ import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.GameView.ShownPreset;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.game.BestOf;
-import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 

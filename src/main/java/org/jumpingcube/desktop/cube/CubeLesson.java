@@ -25,12 +25,12 @@ record CubeLesson(Lesson lesson, Texts texts) implements LessonExercise<CubePosi
     }
 
     @Override
-    public String text(Part part) {
-        return text(Texts.word(part));
+    public String text(String part) {
+        return text(part, new Object[0]);
     }
 
     private String text(String part, Object... arguments) {
-        return texts.get("lesson." + name() + "." + part, arguments);
+        return texts.get("lesson." + name() + part, arguments);
     }
 
     @Override
@@ -60,6 +60,6 @@ record CubeLesson(Lesson lesson, Texts texts) implements LessonExercise<CubePosi
         }
         int capacity = move.before().board().capacity(move.move());
         int points = move.after().board().at(move.move()).value();
-        return text("wrong", square, capacity, Lesson.taken(move), points);
+        return text(".wrong", square, capacity, Lesson.taken(move), points);
     }
 }

@@ -47,8 +47,7 @@ public final class ExerciseFeature implements Feature, PuzzleKeeper {
 
     private void openLessons() {
         var view = program.games().shown().get().view();
-        lessons.computeIfAbsent(view.kind(), kind -> exercises.lessons(view))
-                .open();
+        lessons.computeIfAbsent(view.kind(), kind -> exercises.lessons(view)).open();
     }
 
     /** Says of which day the puzzle is, and whether it is solved. */

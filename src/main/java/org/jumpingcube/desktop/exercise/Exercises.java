@@ -9,8 +9,8 @@ import org.jumpingcube.cube.puzzle.Puzzles;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CubeGameBoard;
 import org.jumpingcube.desktop.look.SideWindow;
-import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.PuzzleRecord;
@@ -47,7 +47,7 @@ public record Exercises(Program program, OwnPuzzles own, LongSupplier day) {
 
     /** The lessons about a game that has some. */
     public <P extends Position<P, M>, M> SideWindow lessons(GameView<P, M> view) {
-        return new LessonWindow<>(program, view.kind(), view.lessons().orElseThrow());
+        return new LessonWindow<>(program, view, view.lessons().orElseThrow());
     }
 
     /** The puzzles with cubes. */

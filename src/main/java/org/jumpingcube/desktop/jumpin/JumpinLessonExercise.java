@@ -26,12 +26,12 @@ record JumpinLessonExercise(JumpinLesson lesson, Texts texts) implements LessonE
     }
 
     @Override
-    public String text(Part part) {
-        return text(Texts.word(part));
+    public String text(String part) {
+        return text(part, new Object[0]);
     }
 
     private String text(String part, Object... arguments) {
-        return texts.get("lesson." + name() + "." + part, arguments);
+        return texts.get("lesson." + name() + part, arguments);
     }
 
     @Override
@@ -47,6 +47,6 @@ record JumpinLessonExercise(JumpinLesson lesson, Texts texts) implements LessonE
 
     @Override
     public String wrong(List<Turn<JumpinPosition, JumpinMove>> moves) {
-        return text("wrong", new JumpinNotation().write(moves.get(0).move()));
+        return text(".wrong", new JumpinNotation().write(moves.get(0).move()));
     }
 }

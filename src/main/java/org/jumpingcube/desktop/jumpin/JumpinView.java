@@ -9,6 +9,7 @@ import java.util.function.UnaryOperator;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Tokens;
 import org.jumpingcube.desktop.look.Themes;
@@ -176,6 +177,11 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
                 JumpinDraft::of,
                 (text, now) -> JumpinDraft.parse(text, now.rules()),
                 ABOUT_SERIES));
+    }
+
+    @Override
+    public Optional<Color> colour(Player player, Look look) {
+        return Optional.of(JumpinColours.of(Themes.appearance(look.theme())).side(player));
     }
 
     @Override

@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
+import javafx.scene.paint.Color;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
@@ -109,6 +110,11 @@ public interface GameView<P extends Position<P, M>, M> {
 
     /** How positions are set up. */
     default Optional<? extends PositionSetup<P, ?, ?>> setup() {
+        return Optional.empty();
+    }
+
+    /** The colour of a side in a look, wherever the window has it beside the board; empty for that of the cubes' sides. */
+    default Optional<Color> colour(Player player, Look look) {
         return Optional.empty();
     }
 

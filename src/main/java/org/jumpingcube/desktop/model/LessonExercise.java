@@ -12,8 +12,13 @@ public interface LessonExercise<P extends Position<P, M>, M> extends Exercise<P,
     /** Says which side the user plays; the same in all lessons of a game. */
     String side();
 
-    /** A part of the lesson's texts, in the current language. */
-    String text(Part part);
+    /**
+     * A part of the lesson's texts, in the current language.
+     *
+     * @param part ".title", ".task", ".rule" with what is to be known for it, ".on" after each right move but the last, and
+     *     ".learned"
+     */
+    String text(String part);
 
     /**
      * What to say about a wrong move, and about the reply to it.
@@ -21,15 +26,4 @@ public interface LessonExercise<P extends Position<P, M>, M> extends Exercise<P,
      * @param moves all moves since the beginning
      */
     String wrong(List<Turn<P, M>> moves);
-
-    /** What a lesson says, beside what it says of a wrong move. */
-    enum Part {
-        TITLE,
-        TASK,
-        /** What is to be known for it. */
-        RULE,
-        /** Said after each right move but the last. */
-        ON,
-        LEARNED
-    }
 }

@@ -24,7 +24,8 @@ record Setups(Program program) {
             OpenGame<P, M> game, PositionSetup<P, D, S> setup) {
         var now = game.model().now().position();
         var asked = new SetupGame<>(game, setup.newBoard().apply(now), setup);
-        return new SetupWindow<>(program, asked, (edit, names) -> extra(setup.draftOf().apply(now), edit, names));
+        return new SetupWindow<>(
+                program, asked, (edit, names) -> extra(setup.draftOf().apply(now), edit, names));
     }
 
     /** What a game has besides. */
