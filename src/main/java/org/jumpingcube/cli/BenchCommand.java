@@ -50,8 +50,15 @@ final class BenchCommand extends GameCommand {
     public Integer call() {
         within("--rounds", rounds, 1, MAX_ROUNDS);
         within("--table", table, 1, MAX_TABLE);
-        print("signature %d nodes%n", game() == Games.CUBE ? benchCubes() : bench(game()));
+        print("signature %d nodes%n", signature(game()));
         return 0;
+    }
+
+    long signature(GameKind<?, ?> kind) {
+        if (BenchPosition.all(kind).isEmpty()) {
+            throw refused("there are no bench positions of the game " + kind.name());
+        }
+        return kind == Games.CUBE ? benchCubes() : bench(kind);
     }
 
     private <P extends Position<P, M>, M> long bench(GameKind<P, M> kind) {

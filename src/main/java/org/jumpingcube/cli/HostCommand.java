@@ -7,11 +7,9 @@ import java.security.SecureRandom;
 import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
-import org.jumpingcube.cube.Board;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.games.Games;
 import org.jumpingcube.remote.Code;
 import org.jumpingcube.remote.GameLog;
 import org.jumpingcube.remote.Host;
@@ -101,11 +99,9 @@ final class HostCommand extends GameCommand {
 
     private Map<String, String> options(GameKind<?, ?> kind) {
         var values = new TreeMap<>(chosen);
-        if (kind == Games.CUBE) {
-            size.ifPresent(
-                    n -> values.put("size", Integer.toString(within("--size", n, Board.MIN_SIDE, Board.MAX_SIDE))));
-        } else if (size.isPresent()) {
-            throw refused("--size is for cubes");
+        if (size.isPresent()) {
+            var range = kind.size().orElseThrow(() -> refused("--size: all boards of " + kind.name() + " are alike"));
+            values.put(range.name(), Integer.toString(within("--size", size.get(), range.least(), range.most())));
         }
         values.forEach((name, value) -> {
             if (kind.options().stream().noneMatch(option -> option.name().equals(name) && option.allows(value))) {

@@ -65,14 +65,16 @@ final class RenderCommand extends TerminalCommand {
         }
     }
 
-    private <P extends Position<P, M>, M> byte[] contents(SavedGame<P, M> game, String ending) {
+    <P extends Position<P, M>, M> byte[] contents(SavedGame<P, M> game, String ending) {
         History<P, M> history = game.history();
         if (move.isPresent()) {
             history = history.at(within("--move", move.get(), 0, history.turns().size()));
         }
         boolean isNow = history.cursor() == game.history().cursor();
         var clock = isNow ? game.clock() : game.clock().elsewhere();
-        var picture = GamePicture.of(history, clock, Look.DEFAULT, size).orElseThrow();
+        var picture = GamePicture.of(history, clock, Look.DEFAULT, size)
+                .orElseThrow(() -> refused(
+                        "there are no pictures of the game " + game.kind().name()));
         int first = move.isPresent() ? Math.max(0, history.cursor() - 1) : 0;
         return switch (ending) {
             case ".svg" -> picture.svg();

@@ -34,8 +34,6 @@ record GameRow(
         Optional<HeadStart> headStart,
         String jcube,
         List<Long> positions) {
-    private static final String SIZE = "size";
-
     static GameRow of(CollectedGame game, SaveFormat format) {
         return of(game, game.saved(), new String(format.write(game.saved()), UTF_8));
     }
@@ -84,7 +82,7 @@ record GameRow(
             game.key(),
             digest,
             game.saved().kind().name(),
-            options.values().containsKey(SIZE) ? options.number(SIZE) : null,
+            game.saved().kind().size().map(size -> options.number(size.name())).orElse(null),
             String.join(" ", optionWords()),
             seats.one().words(),
             seats.two().words(),

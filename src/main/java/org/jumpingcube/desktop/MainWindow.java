@@ -39,6 +39,7 @@ import org.jumpingcube.desktop.controls.OnScreen;
 import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.review.LookBack;
@@ -116,6 +117,7 @@ final class MainWindow extends BorderPane implements Shell {
         head.getChildren().addAll(menuPlace, toolBar, bars);
         setTop(head);
         show();
+        Themes.follow(settings, look -> dress());
         open.subscribe((before, now) -> {
             Optional.ofNullable(areas.get(before)).ifPresent(GameArea::rest);
             show();
@@ -196,9 +198,11 @@ final class MainWindow extends BorderPane implements Shell {
         setRight(area.side());
         setBottom(area.foot());
         isLookingBack.set(area.isPast());
-        String style = "game-" + open.getValue().view().kind().name();
-        getStyleClass().removeIf(name -> name.startsWith("game-"));
-        getStyleClass().add(style);
+        dress();
+    }
+
+    private void dress() {
+        Themes.dress(this, open.getValue().view(), settings.get().look());
     }
 
     /** Whether it only has room for the board and for icons, now and after each change. */

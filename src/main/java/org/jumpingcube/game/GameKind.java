@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
 
 /**
  * A kind of game: everything the program needs to know of one, except its view.
@@ -19,6 +20,14 @@ public interface GameKind<P extends Position<P, M>, M> {
 
     /** The options that are chosen before a game begins. */
     List<GameOption> options();
+
+    /** The option that is the size of the board, if there are several: the number that a file must give. */
+    default Optional<GameOption.Range> size() {
+        return options().stream()
+                .flatMap(option -> option instanceof GameOption.Range range ? Stream.of(range) : Stream.empty())
+                .filter(GameOption.Range::isRequired)
+                .findFirst();
+    }
 
     /** The options of a game with these values, and defaults that suit them for the rest. */
     default GameOptions usual(Map<String, String> chosen) {

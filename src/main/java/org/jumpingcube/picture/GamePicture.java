@@ -3,6 +3,7 @@ package org.jumpingcube.picture;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.DoubleConsumer;
@@ -26,6 +27,13 @@ public final class GamePicture<P extends Position<P, M>, M> {
     private static final int CASCADE_TIME = 120;
     private static final int LAST_TIME = 300;
 
+    /** The games that can be drawn, by the classes of their positions. */
+    private static final Map<Class<?>, PainterMaker> PAINTERS = Map.of(
+            CubePosition.class,
+            (start, look, size) -> new CubePicturePainter(((CubePosition) start).board(), look, size),
+            JumpinPosition.class,
+            (start, look, size) -> new JumpinPicturePainter(size));
+
     /** The frames per movement to try, best first; 0 for none. */
     private static final int[] FINENESS = {6, 4, 2, 1, 0};
 
@@ -47,20 +55,26 @@ public final class GamePicture<P extends Position<P, M>, M> {
      * @param size the most pixels in width and height, without the clocks
      */
     public static Optional<GamePicture<?, ?>> of(History<?, ?> history, GameClock clock, Look look, int size) {
-        Position<?, ?> start = history.start();
-        if (start instanceof CubePosition cubes) {
-            return Optional.of(of(history, clock, new CubePicturePainter(cubes.board(), look, size)));
-        }
-        return start instanceof JumpinPosition
-                ? Optional.of(of(history, clock, new JumpinPicturePainter(size)))
-                : Optional.empty();
+        return Optional.ofNullable(PAINTERS.get(history.start().getClass()))
+                .map(painter -> of(history, clock, painter.of(history.start(), look, size)));
+    }
+
+    /** Whether a game can be drawn. */
+    public static boolean isFor(History<?, ?> history) {
+        return PAINTERS.containsKey(history.start().getClass());
+    }
+
+    /** Makes the painter of a game. */
+    @FunctionalInterface
+    private interface PainterMaker {
+        GamePainter<?, ?> of(Position<?, ?> start, Look look, int size);
     }
 
     /** The caller has checked that the painter is for this kind of game. */
     @SuppressWarnings("unchecked")
     private static <P extends Position<P, M>, M> GamePicture<P, M> of(
-            History<?, ?> history, GameClock clock, GamePainter<P, M> painter) {
-        return new GamePicture<>((History<P, M>) history, clock, painter);
+            History<?, ?> history, GameClock clock, GamePainter<?, ?> painter) {
+        return new GamePicture<>((History<P, M>) history, clock, (GamePainter<P, M>) painter);
     }
 
     private Drawing still() {

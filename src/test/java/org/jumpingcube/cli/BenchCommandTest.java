@@ -1,6 +1,7 @@
 package org.jumpingcube.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.nio.file.Files;
@@ -8,7 +9,10 @@ import java.nio.file.Path;
 import java.util.List;
 import java.util.stream.Collectors;
 import org.jumpingcube.Slow;
+import org.jumpingcube.strip.StripKind;
 import org.junit.jupiter.api.Test;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
 
 @Slow
 class BenchCommandTest {
@@ -51,6 +55,15 @@ class BenchCommandTest {
             Files.writeString(golden, last);
         }
         assertThat(last).isEqualTo(Files.readString(golden).replace("\r", ""));
+    }
+
+    @Test
+    void aGameWithoutPositionsForItSaysSo() {
+        var bench = new BenchCommand();
+        new CommandLine(bench); // which tells it of itself
+        assertThatThrownBy(() -> bench.signature(StripKind.STRIP))
+                .isInstanceOf(ParameterException.class)
+                .hasMessage("there are no bench positions of the game strip");
     }
 
     @Test

@@ -1,6 +1,7 @@
 package org.jumpingcube.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.PrintWriter;
@@ -10,10 +11,16 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Arrays;
 import java.util.Optional;
+import org.jumpingcube.game.History;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.strip.StripKind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import picocli.CommandLine;
+import picocli.CommandLine.ParameterException;
 
 class RenderCommandTest {
     private static final String GAME = "src/test/resources/saves/v1/undone.jcube";
@@ -41,6 +48,17 @@ class RenderCommandTest {
         assertThat(run("render", GAME, out(name))).as(err.toString()).isZero();
         byte[] head = Arrays.copyOf(Files.readAllBytes(folder.resolve(name)), begin.length());
         assertThat(new String(head, StandardCharsets.ISO_8859_1)).isEqualTo(begin);
+    }
+
+    @Test
+    void aGameThatCannotBeDrawnIsRefusedInWords() {
+        var render = new RenderCommand();
+        new CommandLine(render); // which tells it of itself
+        var start = StripKind.STRIP.start(StripKind.options(5, "loss", "off"));
+        var game = new SavedGame<>(StripKind.STRIP, History.startingAt(start), Seats.USUAL);
+        assertThatThrownBy(() -> render.contents(game, ".png"))
+                .isInstanceOf(ParameterException.class)
+                .hasMessage("there are no pictures of the game strip");
     }
 
     @Test

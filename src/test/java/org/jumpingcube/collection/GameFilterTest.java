@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.time.Duration;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.stream.Collectors;
@@ -14,8 +15,11 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.storage.SaveFormat;
+import org.jumpingcube.strip.StripKind;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.BeforeAll;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -103,5 +107,21 @@ class GameFilterTest {
             case "from" -> filter.from(Origin.valueOf(value.toUpperCase(Locale.ROOT)));
             default -> throw new IllegalArgumentException(condition);
         };
+    }
+
+    /** Its option is not called "size". */
+    @Test
+    void aGameOfAnyKindIsFoundByTheOptionThatIsItsSize(@TempDir Path folder) throws CollectionException {
+        var formats = new SaveFormat(List.of(Games.CUBE, StripKind.STRIP));
+        try (var strips = GameCollection.open(folder.resolve("strips.db"), formats, PlayedGames.FIRST)) {
+            for (int length : List.of(5, 7)) {
+                var options = StripKind.options(length, "loss", "off").values();
+                strips.keep(PlayedGames.played(
+                        PlayedGames.random(StripKind.STRIP, options, Seats.USUAL, 3, length), length));
+            }
+            assertThat(strips.entries(GameFilter.ALL.ofSize(7)))
+                    .singleElement()
+                    .satisfies(entry -> assertThat(entry.options()).contains("length=7"));
+        }
     }
 }

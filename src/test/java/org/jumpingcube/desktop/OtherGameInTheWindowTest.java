@@ -8,21 +8,30 @@ import java.util.List;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Slider;
+import javafx.scene.control.TreeItem;
+import javafx.scene.control.TreeView;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Paint;
 import javafx.scene.paint.Stop;
+import javafx.scene.shape.Shape;
+import javafx.stage.Window;
 import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CubeView;
+import org.jumpingcube.desktop.look.Contrast;
+import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Theme;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SaveFormat;
@@ -31,6 +40,8 @@ import org.jumpingcube.strip.Hop;
 import org.jumpingcube.strip.StripKind;
 import org.jumpingcube.strip.StripPosition;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** A window with two kinds of game: a file brings its own, with its view, and everything around follows. */
 class OtherGameInTheWindowTest extends WindowTest {
@@ -38,10 +49,10 @@ class OtherGameInTheWindowTest extends WindowTest {
             new FileFormats(new SaveFormat(List.of(Games.CUBE, StripKind.STRIP)), Map.of());
 
     /** Cubes first, then the strip. */
-    private static final class TwoGames implements GameViews {
+    private record TwoGames(Color... colours) implements GameViews {
         @Override
         public List<GameView<?, ?>> make(Texts texts, Supplier<CascadeShow> show) {
-            return List.of(new CubeView(new CubesPlayedBy(new FirstMoveEngine()), texts, show), new StripView());
+            return List.of(new CubeView(new CubesPlayedBy(new FirstMoveEngine()), texts, show), new StripView(colours));
         }
 
         @Override
@@ -133,5 +144,81 @@ class OtherGameInTheWindowTest extends WindowTest {
         assertThat(isShown("#strip")).isTrue();
         assertThat(program().games().now().position())
                 .isEqualTo(StripPosition.start(StripKind.options(7, "pass", "off")));
+    }
+
+    private boolean isOffered(String command) {
+        return program().commands().find(command).orElseThrow().isEnabled().getValue();
+    }
+
+    @Test
+    void whatAGameLacksCannotBeChosenWhileItIsOnTheScreen() throws IOException {
+        open(UnaryOperator.identity(), new TwoGames());
+        var lacking = List.of("lessons", "setup", "picture");
+        assertThat(lacking).allMatch(this::isOffered);
+        load(strip(5, "off"));
+        assertThat(lacking).noneMatch(this::isOffered);
+        lacking.forEach(command -> interact(() -> program().commands().run(command)));
+        assertThat(Window.getWindows()).containsExactly(stage());
+        interact(() -> program().commands().run("puzzles")); // those are about the cubes, whatever is played
+        assertThat(isShown("#puzzle-task")).isTrue();
+    }
+
+    @Test
+    void aGameWithoutAPageOpensTheContentsOfTheHandbook() throws IOException {
+        open(UnaryOperator.identity(), new TwoGames());
+        load(strip(5, "off"));
+        interact(() -> program().commands().run("handbook"));
+        var chosen = lookup("#help-contents").queryAs(TreeView.class).getSelectionModel();
+        assertThat(String.valueOf(((TreeItem<?>) chosen.getSelectedItem()).getValue()))
+                .isEqualTo("The pages of this handbook");
+    }
+
+    /** It is called its length. */
+    @Test
+    void theSizeOfItsBoardIsOfferedWhereverSizesAre() throws IOException {
+        open(UnaryOperator.identity(), new TwoGames());
+        load(strip(5, "off"));
+        interact(() -> program().commands().run("games"));
+        assertThat(lookup("#my-games-size").queryAs(ChoiceBox.class).getItems().stream()
+                        .map(Object::toString)
+                        .toList())
+                .hasSize(1 + 14);
+        interact(() -> program().commands().run("friend"));
+        Frames.settle();
+        assertThat(isShown("#friend-size")).isTrue();
+    }
+
+    /** White and black, of which each theme has one as its ground. */
+    @ParameterizedTest
+    @EnumSource(mode = EnumSource.Mode.EXCLUDE, names = "SYSTEM")
+    void aSideInTheColourOfTheWindowIsSeenInItsSignsAndCharts(Theme theme) throws IOException {
+        open(now -> now.withLook(now.look().withTheme(theme)), new TwoGames(Color.WHITE, Color.BLACK));
+        load(strip(5, "off"));
+        press("#square-4");
+        var signs = lookup(".swatch").queryAllAs(Region.class);
+        assertThat(signs).hasSizeGreaterThan(2).allSatisfy(sign -> {
+            var fill = sign.getBackground().getFills().get(0).getFill();
+            assertThat(fill).isIn(Color.WHITE, Color.BLACK);
+            if (!isSeen(fill, theme)) {
+                assertThat(isSeen(sign.getBorder().getStrokes().get(0).getTopStroke(), theme))
+                        .isTrue();
+            }
+        });
+        assertThat(lookup(".advantage-chart .line").queryAllAs(Shape.class))
+                .isNotEmpty()
+                .allSatisfy(line -> assertThat(isSeen(line.getStroke(), theme)).isTrue());
+        var cube = lookup("#action-button .cube").queryAs(Region.class);
+        assertThat(cube.getBorder().getStrokes().get(0).getTopStroke())
+                .as("white on the white of the button")
+                .isInstanceOfSatisfying(
+                        Color.class,
+                        edge -> assertThat(Contrast.between(edge, Color.WHITE))
+                                .isGreaterThanOrEqualTo(Contrast.OF_PICTURES));
+    }
+
+    private static boolean isSeen(Paint colour, Theme theme) {
+        return Themes.appearance(theme).grounds().stream()
+                .allMatch(ground -> ((Color) colour).isOpaque()
+                        && Contrast.between((Color) colour, ground) >= Contrast.OF_PICTURES);
     }
 }

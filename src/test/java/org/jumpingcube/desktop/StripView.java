@@ -1,9 +1,11 @@
 package org.jumpingcube.desktop;
 
 import java.util.List;
+import java.util.Optional;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
+import javafx.scene.paint.Color;
 import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.GameWording;
@@ -22,6 +24,18 @@ import org.jumpingcube.strip.StripPosition;
 
 /** The tests' small game as the window knows it. */
 final class StripView implements GameView<StripPosition, Hop>, GameWording<StripPosition, Hop> {
+    private final List<Color> colours;
+
+    /** @param colours of the sides; none for the usual ones */
+    StripView(Color... colours) {
+        this.colours = List.of(colours);
+    }
+
+    @Override
+    public Optional<Color> colour(Player player, Look look) {
+        return colours.stream().skip(player.number() - 1L).findFirst();
+    }
+
     @Override
     public GameKind<StripPosition, Hop> kind() {
         return StripKind.STRIP;

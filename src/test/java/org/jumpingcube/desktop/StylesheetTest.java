@@ -214,16 +214,6 @@ class StylesheetTest {
         assertThat(Contrast.between(colours.frameText(), colours.frame())).isGreaterThanOrEqualTo(Contrast.OF_TEXT);
     }
 
-    /** The cubes' two sides may have any colours; {@code PlayerShadesTest} tells what becomes of them. */
-    @ParameterizedTest
-    @EnumSource
-    void goldAndSilverFrameTheirCards(Appearance appearance) {
-        for (String side : List.of("-jc-gold", "-jc-silver")) {
-            assertThat(Contrast.between(colour("-jc-surface", appearance), colour(side, appearance)))
-                    .isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
-        }
-    }
-
     @ParameterizedTest
     @EnumSource
     void theRingOfTheFocusStandsOutFromAllSurfacesAndIsTwoPixelsWide(Appearance appearance) {

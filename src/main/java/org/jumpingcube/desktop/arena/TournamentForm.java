@@ -19,7 +19,6 @@ import org.jumpingcube.arena.Tournament.Scheme;
 import org.jumpingcube.contest.Openings;
 import org.jumpingcube.desktop.controls.CheckedField;
 import org.jumpingcube.desktop.controls.Form;
-import org.jumpingcube.desktop.controls.GameChooser;
 import org.jumpingcube.desktop.controls.LightChoiceBox;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -33,7 +32,6 @@ import org.jumpingcube.game.Style;
 /** Where a tournament is put together. What is wrong stands beside its field at once. */
 final class TournamentForm extends VBox {
     private static final double GAP = 8;
-    private static final String SIZE = "size";
     private static final String LIMITED = "(nodes|time) [1-9][0-9]{0,8}";
     private static final int MOST = 999_999_999;
 
@@ -78,8 +76,7 @@ final class TournamentForm extends VBox {
         rules.row("arena.game", game);
         sizes = rules.checked("arena.sizes", texts.of(game.valueProperty(), this::sizesWanted), this::readSizes);
         rules.showWhile(
-                sizes,
-                game.valueProperty().map(view -> GameChooser.sizes(view.kind()).isPresent()));
+                sizes, game.valueProperty().map(view -> view.kind().size().isPresent()));
         rules.row("arena.scheme", scheme);
         games = rules.checked(
                 "arena.games",
@@ -123,13 +120,14 @@ final class TournamentForm extends VBox {
     // Reading what is typed
 
     private String sizesWanted(GameView<?, ?> view) {
-        return GameChooser.sizes(view.kind())
+        return view.kind()
+                .size()
                 .map(range -> texts.get("arena.wrong.sizes", range.least(), range.most()))
                 .orElse("");
     }
 
     private Optional<List<Integer>> readSizes(String text) {
-        var range = GameChooser.sizes(game.getValue().kind());
+        var range = game.getValue().kind().size();
         if (range.isEmpty()) {
             return Optional.of(List.of());
         }
@@ -173,13 +171,14 @@ final class TournamentForm extends VBox {
     /** The boards, or the usual one while something is wrong with them. */
     List<GameOptions> boards() {
         var kind = view().kind();
-        if (GameChooser.sizes(kind).isEmpty()) {
+        var size = kind.size();
+        if (size.isEmpty()) {
             return shown.filter(known -> known.game().equals(kind.name()))
                     .map(Tournament::boards)
                     .orElseGet(() -> List.of(kind.usual(Map.of())));
         }
         return sizes.value().filter(all -> !all.isEmpty()).orElse(List.of()).stream()
-                .map(size -> kind.usual(Map.of(SIZE, String.valueOf(size))))
+                .map(side -> kind.usual(Map.of(size.get().name(), String.valueOf(side))))
                 .toList();
     }
 
@@ -241,10 +240,12 @@ final class TournamentForm extends VBox {
         entrants.show(next.entrants());
         game.setValue(view.get());
         shown = Optional.of(next);
-        if (GameChooser.sizes(view.get().kind()).isPresent()) {
-            sizes.setText(
-                    next.boards().stream().map(options -> options.word(SIZE)).collect(Collectors.joining(", ")));
-        }
+        view.get()
+                .kind()
+                .size()
+                .ifPresent(size -> sizes.setText(next.boards().stream()
+                        .map(options -> options.word(size.name()))
+                        .collect(Collectors.joining(", "))));
         scheme.setValue(next.scheme());
         games.setText(String.valueOf(next.games()));
         int least = next.openings().least();

@@ -14,7 +14,6 @@ import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.GameView.ShownPreset;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.game.BestOf;
-import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 
@@ -112,14 +111,6 @@ public final class GameChooser {
         var box = form.choice(caption, id, offered, number -> texts.get("friend.series", number));
         box.setValue(first);
         return box;
-    }
-
-    /** The sizes of the board, for a game that has several. */
-    public static Optional<GameOption.Range> sizes(GameKind<?, ?> kind) {
-        return kind.options().stream()
-                .filter(option -> option.name().equals("size"))
-                .flatMap(option -> option instanceof GameOption.Range range ? Stream.of(range) : Stream.empty())
-                .findFirst();
     }
 
     /** All values of an option; of a long range only round numbers. */

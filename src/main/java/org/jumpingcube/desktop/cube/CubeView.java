@@ -3,15 +3,18 @@ package org.jumpingcube.desktop.cube;
 import java.util.Collections;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.function.Supplier;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import org.jumpingcube.cube.BoardSize;
 import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.CubeDraft;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
+import org.jumpingcube.cube.puzzle.Lesson;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Tokens;
 import org.jumpingcube.desktop.look.Themes;
@@ -19,12 +22,16 @@ import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.GameWording;
+import org.jumpingcube.desktop.model.LessonExercise;
+import org.jumpingcube.desktop.model.Lessons;
+import org.jumpingcube.desktop.model.PositionSetup;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.model.SmallBoard;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.Look;
 
 /** Jumping Cube as the window knows it. */
@@ -164,5 +171,31 @@ public final class CubeView implements GameView<CubePosition, Square> {
     @Override
     public GameOptions demo() {
         return GameOptions.of(CubeNotation.SIZE, DEMO_SIDE);
+    }
+
+    @Override
+    public String handbookPage() {
+        return "index";
+    }
+
+    /** Lessons are shown in the original's colours: their texts say red and blue. */
+    @Override
+    public Optional<Lessons<CubePosition, Square>> lessons() {
+        return Optional.of(new Lessons<>(
+                () -> Lesson.all().stream()
+                        .<LessonExercise<CubePosition, Square>>map(lesson -> new CubeLesson(lesson, texts))
+                        .toList(),
+                shown -> new CubeGameBoard(kind, texts, shown),
+                Lessons.USUAL_WIDTH,
+                look -> look.withColours(Colours.DEFAULT)));
+    }
+
+    @Override
+    public Optional<PositionSetup<CubePosition, CubeDraft, Square>> setup() {
+        return Optional.of(new PositionSetup<>(
+                now -> new CubeSetupBoard(now.board().side(), texts),
+                CubeDraft::of,
+                (text, now) -> CubeDraft.parse(text, now.toMove()),
+                Set.of()));
     }
 }

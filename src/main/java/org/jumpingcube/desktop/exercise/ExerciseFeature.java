@@ -37,15 +37,17 @@ public final class ExerciseFeature implements Feature, PuzzleKeeper {
 
     @Override
     public List<Command> commands() {
+        var haveLessons =
+                program.games().shown().map(game -> game.view().lessons().isPresent());
         return List.of(
-                Command.always("lessons", "Shortcut+Shift+P", this::openLessons),
+                Command.of("lessons", "Shortcut+Shift+P", "", this::openLessons, haveLessons),
                 Command.always("puzzles", "Shortcut+P", puzzles::open),
                 Command.always("daily", "", () -> puzzles.get().openDaily()).saying(this::daily));
     }
 
     private void openLessons() {
-        lessons.computeIfAbsent(program.games().shown().get().view().kind(), exercises::lessons)
-                .open();
+        var view = program.games().shown().get().view();
+        lessons.computeIfAbsent(view.kind(), kind -> exercises.lessons(view)).open();
     }
 
     /** Says of which day the puzzle is, and whether it is solved. */

@@ -21,6 +21,7 @@ import org.jumpingcube.desktop.controls.ReadableBoard;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.exercise.Solving.Stage;
 import org.jumpingcube.desktop.look.SideWindow;
+import org.jumpingcube.desktop.model.Exercise;
 import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.shell.Program;
@@ -38,9 +39,6 @@ import org.jumpingcube.session.Pauses;
  * @param <E> the type of exercise
  */
 abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P, M>> extends SideWindow {
-    /** Room for a square board. */
-    static final double USUAL_WIDTH = 620;
-
     private static final double HEIGHT = 720;
     private static final double SMALLEST_WIDTH = 420;
     private static final double SMALLEST_HEIGHT = 480;
@@ -53,7 +51,7 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
     final ObjectProperty<E> shown;
     final Button again;
     private final String name;
-    private final GameBoard<P, M> board;
+    final GameBoard<P, M> board;
 
     /**
      * A window that still has to be filled.

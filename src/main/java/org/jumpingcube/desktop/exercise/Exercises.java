@@ -5,19 +5,14 @@ import java.time.ZoneId;
 import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.function.LongSupplier;
-import java.util.function.UnaryOperator;
-import org.jumpingcube.cube.puzzle.Lesson;
 import org.jumpingcube.cube.puzzle.Puzzles;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CubeGameBoard;
-import org.jumpingcube.desktop.jumpin.JumpinGameBoard;
 import org.jumpingcube.desktop.look.SideWindow;
+import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.shell.Program;
-import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.Position;
 import org.jumpingcube.games.Games;
-import org.jumpingcube.jumpin.lesson.JumpinLesson;
-import org.jumpingcube.settings.Colours;
-import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.PuzzleRecord;
 
 /**
@@ -27,8 +22,6 @@ import org.jumpingcube.settings.PuzzleRecord;
  * @param day today's, counted from 1970-01-01, for the puzzle of the day
  */
 public record Exercises(Program program, OwnPuzzles own, LongSupplier day) {
-    private static final double JUMPIN_WIDTH = 820; // its board has the race beside it
-
     /** Windows that go by the clock. */
     public Exercises(Program program, OwnPuzzles own) {
         this(program, own, () -> today().toEpochDay());
@@ -52,39 +45,22 @@ public record Exercises(Program program, OwnPuzzles own, LongSupplier day) {
         return texts.get(isSolved ? "puzzle.daily.solved" : "puzzle.daily.open", name, date);
     }
 
-    /** The lessons about a game; those about the cubes for a game that has none. */
-    public SideWindow lessons(GameKind<?, ?> kind) {
-        return kind.equals(Games.JUMPIN) ? jumpinLessons() : cubeLessons();
-    }
-
-    /** Lessons are shown in the original's colours: their texts say red and blue. */
-    private SideWindow cubeLessons() {
-        var board = cubes(look -> look.withColours(Colours.DEFAULT));
-        var lessons = Lesson.all().stream().map(CubeLesson::new).toList();
-        return new LessonWindow<>(program, ExerciseWindow.USUAL_WIDTH, Games.CUBE, board, lessons);
-    }
-
-    private SideWindow jumpinLessons() {
-        var lessons = JumpinLesson.all().stream().map(JumpinLessonExercise::new).toList();
-        var settings = program.settings();
-        var board = new JumpinGameBoard(
-                lessons.get(0).position(), program.texts(), () -> settings.get().cascade());
-        settings.observable().subscribe(now -> board.restyle(now.look()));
-        return new LessonWindow<>(program, JUMPIN_WIDTH, Games.JUMPIN, board, lessons);
+    /** The lessons about a game that has some. */
+    public <P extends Position<P, M>, M> SideWindow lessons(GameView<P, M> view) {
+        return new LessonWindow<>(program, view, view.lessons().orElseThrow());
     }
 
     /** The puzzles with cubes. */
     public PuzzleWindow puzzles() {
         own.load();
-        return new PuzzleWindow(program, cubes(UnaryOperator.identity()), Puzzles.all(), own, day);
+        return new PuzzleWindow(program, cubes(), Puzzles.all(), own, day);
     }
 
-    /** @param shownLook what the look in the settings becomes here */
-    private CubeGameBoard cubes(UnaryOperator<Look> shownLook) {
+    private CubeGameBoard cubes() {
         var settings = program.settings();
         var board = new CubeGameBoard(
                 Games.CUBE, program.texts(), () -> settings.get().cascade());
-        settings.observable().subscribe(now -> board.restyle(shownLook.apply(now.look())));
+        settings.observable().subscribe(now -> board.restyle(now.look()));
         return board;
     }
 }

@@ -8,28 +8,37 @@ import org.jumpingcube.desktop.controls.LightChoiceBox;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.exercise.Solving.Stage;
-import org.jumpingcube.desktop.model.GameBoard;
+import org.jumpingcube.desktop.look.Themes;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.LessonExercise;
+import org.jumpingcube.desktop.model.Lessons;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.shell.Program;
-import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.Position;
 
 /** The lessons of a game, each a short task; the first one that is not done yet comes first. */
 final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, M, LessonExercise<P, M>> {
     private final SettingsModel settings;
     private final Texts texts;
-    private final List<? extends LessonExercise<P, M>> lessons;
+    private final List<LessonExercise<P, M>> lessons;
     private final Button next;
 
-    /** @param lessons in teaching order, at least one */
-    LessonWindow(
-            Program program,
-            double width,
-            GameKind<P, M> kind,
-            GameBoard<P, M> board,
-            List<? extends LessonExercise<P, M>> lessons) {
-        super(program, "lesson", width, kind, board, firstToDo(lessons, program.settings()));
+    LessonWindow(Program program, GameView<P, M> view, Lessons<P, M> of) {
+        this(program, view, of, of.all().get());
+    }
+
+    private LessonWindow(Program program, GameView<P, M> view, Lessons<P, M> of, List<LessonExercise<P, M>> lessons) {
+        super(
+                program,
+                "lesson",
+                of.width(),
+                view.kind(),
+                of.newBoard().apply(() -> program.settings().get().cascade()),
+                firstToDo(lessons, program.settings()));
         settings = program.settings();
+        settings.observable().subscribe(now -> board.restyle(of.look().apply(now.look())));
+        Themes.follow(
+                settings, look -> Themes.dress(board.node(), view, of.look().apply(look)));
         texts = program.texts();
         this.lessons = lessons;
         next = TextControls.button(texts, "lesson.next", () -> begin(after(shown.get())));
@@ -37,7 +46,7 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
         var title = toldLabel("name", () -> name(shown.get()), shown);
         title.getStyleClass().add("card-title");
         var task = toldLabel("task", () -> task(shown.get()), shown);
-        var rule = label("rule", () -> shown.get().text(".rule", texts), shown);
+        var rule = label("rule", () -> shown.get().text(".rule"), shown);
         var said = toldLabel("said", this::said, solving.stage(), solving.view());
         fill(
                 new VBox(title, task, rule),
@@ -83,12 +92,12 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
     }
 
     private String name(LessonExercise<P, M> lesson) {
-        return texts.get("lesson.name", lessons.indexOf(lesson) + 1, lesson.text(".title", texts));
+        return texts.get("lesson.name", lessons.indexOf(lesson) + 1, lesson.text(".title"));
     }
 
     /** What to do, and for which side. */
     private String task(LessonExercise<P, M> lesson) {
-        return texts.get("lesson.task", lesson.text(".task", texts), texts.get(lesson.sideKey()));
+        return texts.get("lesson.task", lesson.text(".task"), lesson.side());
     }
 
     private String listed(LessonExercise<P, M> lesson) {
@@ -98,10 +107,10 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
     private String said() {
         return switch (solving.stage().get()) {
             case WAITING, BUSY, SHOWING, SHOWN -> ""; // no lesson shows its solution, its words lead to it
-            case REPLYING, GOING_ON -> shown.get().text(".on", texts);
-            case SOLVED -> shown.get().text(".learned", texts);
+            case REPLYING, GOING_ON -> shown.get().text(".on");
+            case SOLVED -> shown.get().text(".learned");
             case FAILED, TOO_LATE ->
-                shown.get().wrong(solving.view().get().history().played(), texts);
+                shown.get().wrong(solving.view().get().history().played());
         };
     }
 

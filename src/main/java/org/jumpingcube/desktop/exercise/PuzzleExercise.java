@@ -5,6 +5,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Puzzle;
 import org.jumpingcube.cube.puzzle.PuzzleJudge;
+import org.jumpingcube.desktop.model.Exercise;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Verdict;
 

@@ -32,6 +32,7 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CubeGameBoard;
 import org.jumpingcube.desktop.exercise.Solving.Stage;
+import org.jumpingcube.desktop.model.Lessons;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.Player;
@@ -67,7 +68,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
      * @param today counts the days
      */
     PuzzleWindow(Program program, CubeGameBoard board, List<Puzzle> puzzles, OwnPuzzles own, LongSupplier today) {
-        super(program, "puzzle", USUAL_WIDTH, Games.CUBE, board, ofDay(puzzles, today.getAsLong()));
+        super(program, "puzzle", Lessons.USUAL_WIDTH, Games.CUBE, board, ofDay(puzzles, today.getAsLong()));
         settings = program.settings();
         texts = program.texts();
         this.board = board;

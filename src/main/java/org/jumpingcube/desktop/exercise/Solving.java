@@ -8,6 +8,7 @@ import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.util.Duration;
+import org.jumpingcube.desktop.model.Exercise;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.History;

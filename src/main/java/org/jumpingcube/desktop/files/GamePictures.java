@@ -10,7 +10,6 @@ import org.jumpingcube.desktop.controls.Cards;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
-import org.jumpingcube.game.GameClock;
 import org.jumpingcube.picture.GamePicture;
 import org.jumpingcube.storage.PictureFile;
 import org.jumpingcube.storage.SaveException;
@@ -41,10 +40,7 @@ public final class GamePictures {
 
     /** Whether the game that is shown can be drawn. */
     public ObservableValue<Boolean> canSave() {
-        return games.view()
-                .map(now -> GamePicture.of(
-                                now.history(), GameClock.OFF, settings.get().look(), SIZE)
-                        .isPresent());
+        return games.view().map(now -> GamePicture.isFor(now.history()));
     }
 
     /** Asks what to draw and where to save it, and then draws and saves it. */

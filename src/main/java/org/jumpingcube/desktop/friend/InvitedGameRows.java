@@ -84,12 +84,13 @@ final class InvitedGameRows extends Form {
     private void offer(GameView<?, ?> view, GameChooser chooser) {
         options = chooser;
         var form = new Form(texts);
-        GameChooser.sizes(view.kind())
+        view.kind()
+                .size()
                 .map(sizes -> chooser.bind(
                         form.choice(
                                 "friend.size",
                                 GameChooser.values(sizes),
-                                side -> texts.get("board.size", Integer.valueOf(side))),
+                                side -> view.sizeInWords(Integer.parseInt(side))),
                         sizes.name()))
                 .ifPresent(box -> box.disableProperty().bind(goOn.selectedProperty()));
         if (!view.presets().isEmpty()) {

@@ -110,7 +110,7 @@ final class EntryWording {
         String title = kinds.title(entry.game());
         return entry.size().isEmpty()
                 ? title
-                : title + " " + texts.get("board.size", entry.size().getAsInt());
+                : title + " " + kinds.size(entry.game(), entry.size().getAsInt());
     }
 
     /** When the game ended. */

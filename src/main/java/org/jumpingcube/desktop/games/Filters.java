@@ -6,6 +6,7 @@ import java.time.LocalDate;
 import java.time.ZoneId;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.TreeMap;
 import java.util.function.Function;
 import java.util.function.LongSupplier;
 import java.util.function.Supplier;
@@ -21,6 +22,7 @@ import org.jumpingcube.collection.UserOutcome;
 import org.jumpingcube.desktop.controls.LightChoiceBox;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.Skill;
@@ -29,7 +31,6 @@ import org.jumpingcube.game.Style;
 /** The filters above the list. */
 final class Filters extends FlowPane {
     private static final double GAP = 8;
-    private static final String SIZE = "size";
 
     private final Texts texts;
     private final InstantSource clock;
@@ -164,18 +165,24 @@ final class Filters extends FlowPane {
                 .toList();
     }
 
-    /** All sizes of the games that have several. */
-    private List<Condition> sizes(Kinds kinds) {
-        return kinds.views().stream()
-                .flatMap(view -> view.newGameOptions().stream())
-                .map(ShownOption::option)
-                .filter(option -> option.name().equals(SIZE))
-                .flatMap(option -> option instanceof GameOption.Range range ? Stream.of(range) : Stream.empty())
-                .flatMapToInt(range -> IntStream.rangeClosed(range.least(), range.most()))
-                .distinct()
-                .sorted()
-                .mapToObj(size -> new Condition(() -> texts.get("board.size", size), filter -> filter.ofSize(size)))
+    /** All sizes of the games that have several, each in the words of the first that has it. */
+    private static List<Condition> sizes(Kinds kinds) {
+        var views = new TreeMap<Integer, GameView<?, ?>>();
+        kinds.views().forEach(view -> offered(view).forEach(size -> views.putIfAbsent(size, view)));
+        return views.entrySet().stream()
+                .map(size -> new Condition(
+                        () -> size.getValue().sizeInWords(size.getKey()), filter -> filter.ofSize(size.getKey())))
                 .toList();
+    }
+
+    private static IntStream offered(GameView<?, ?> view) {
+        String name = view.kind().size().map(GameOption::name).orElse("");
+        return view.newGameOptions().stream()
+                .map(ShownOption::option)
+                .filter(option -> option.name().equals(name))
+                .flatMapToInt(option -> option instanceof GameOption.Range range
+                        ? IntStream.rangeClosed(range.least(), range.most())
+                        : IntStream.empty());
     }
 
     private List<Condition> times() {

@@ -19,6 +19,11 @@ record Kinds(List<GameView<?, ?>> views) {
         return of(name).map(GameView::title).orElse(name);
     }
 
+    /** A size of the board of the kind with this name, in words. */
+    String size(String name, int size) {
+        return of(name).map(view -> view.sizeInWords(size)).orElseGet(() -> Integer.toString(size));
+    }
+
     /** What a side is called by its pieces; empty for "Player 1" and "Player 2". */
     String side(String name, Player player) {
         return of(name).map(view -> view.wording().side(player)).orElse("");

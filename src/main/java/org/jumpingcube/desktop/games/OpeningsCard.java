@@ -94,7 +94,7 @@ final class OpeningsCard extends Card {
         var moves = opening.beginning().moves();
         Player user = opening.beginning().side();
         var parts = new ArrayList<String>();
-        opening.size().ifPresent(size -> parts.add(texts.get("board.size", size)));
+        opening.size().ifPresent(size -> parts.add(kinds.size(game, size)));
         for (int index = 0; index < moves.size(); index++) {
             Player mover = (moves.size() - index) % 2 == 1 ? user : user.opponent();
             String side = SideNames.byColour(texts, mover, kinds.side(game, mover));

@@ -91,7 +91,7 @@ final class StatisticsPage extends VBox {
                 .map(side -> new ResultRows.Result(side(known, side), tally(all, side)))
                 .toList());
         bySize.show(all.bySize().entrySet().stream()
-                .map(size -> new ResultRows.Result(texts.get("board.size", size.getKey()), size.getValue()))
+                .map(size -> new ResultRows.Result(known.view().sizeInWords(size.getKey()), size.getValue()))
                 .toList());
         sizes.setVisible(!all.bySize().isEmpty());
     }

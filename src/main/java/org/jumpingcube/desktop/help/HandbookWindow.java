@@ -29,7 +29,7 @@ public final class HandbookWindow extends SideWindow {
     private Handbook handbook;
     private Page page;
     private double place; // on the page, 0 to 1, while the window is closed
-    private String asked = ""; // the page that the handbook was opened at last
+    private String asked; // the page that the handbook was opened at last
     private boolean isFollowing; // a link is being followed, so that a choice in the contents is not the user's
 
     /** A line of the table of contents. */
@@ -45,6 +45,7 @@ public final class HandbookWindow extends SideWindow {
         this.texts = texts;
         handbook = Handbook.in(texts.locale());
         page = handbook.first();
+        asked = page.name();
         contents.setId("help-contents");
         contents.setShowRoot(false);
         contents.setPrefWidth(CONTENTS_WIDTH);
@@ -80,14 +81,19 @@ public final class HandbookWindow extends SideWindow {
     /**
      * Opens the window, where the reader left it unless another page was asked for then.
      *
-     * @param name of the page; the first if there is no such page
+     * @param name of the page; empty for the contents of the handbook, which are on its first page
      */
     public void openAt(String name) {
         if (!name.equals(asked)) {
             asked = name;
-            show(new Target(name, ""));
+            show(name.isEmpty() ? listOfPages() : new Target(name, ""));
         }
         open();
+    }
+
+    private Target listOfPages() {
+        var first = handbook.first();
+        return new Target(first.name(), first.titles().get(1).anchor());
     }
 
     private void translate() {

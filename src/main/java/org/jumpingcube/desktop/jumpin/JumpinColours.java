@@ -8,10 +8,14 @@ import org.jumpingcube.game.Player;
  * The colours of Jumpin's board. The cubes' palettes do not apply to it: the pawns are gold and silver, and differ in
  * shape as well.
  *
+ * @param gold what stands for Gold beside the board
+ * @param silver what stands for Silver beside the board
  * @param last Gold's latest turn, and hints
  * @param silverLast Silver's latest turn
  */
 record JumpinColours(
+        Color gold,
+        Color silver,
         Color frame,
         Color square,
         Color goldHome,
@@ -24,6 +28,8 @@ record JumpinColours(
         Color danger,
         Color pawnEdge) {
     static final JumpinColours LIGHT = new JumpinColours(
+            Color.web("#b07a00"),
+            Color.web("#6f7c8a"),
             Color.web("#ccd3db"),
             Color.web("#e8ecf1"),
             Color.web("#f3e6c3"),
@@ -37,6 +43,8 @@ record JumpinColours(
             Color.web("#5d6772"));
 
     static final JumpinColours DARK = new JumpinColours(
+            Color.web("#e0a92e"),
+            Color.web("#b9c4d0"),
             Color.web("#1c2025"),
             Color.web("#363d46"),
             Color.web("#4d442c"),
@@ -50,6 +58,8 @@ record JumpinColours(
             Color.web("#0c0f13"));
 
     static final JumpinColours HIGH_CONTRAST = new JumpinColours(
+            Color.web("#b07a00"),
+            Color.web("#6f7c8a"),
             Color.BLACK,
             Color.WHITE,
             Color.web("#ffeeb8"),
@@ -63,6 +73,8 @@ record JumpinColours(
             Color.BLACK);
 
     static final JumpinColours HIGH_CONTRAST_DARK = new JumpinColours(
+            Color.web("#ffc83d"),
+            Color.web("#dfe6ee"),
             Color.web("#8a8a8a"),
             Color.BLACK,
             Color.web("#3a2f0a"),
@@ -94,6 +106,11 @@ record JumpinColours(
     /** Whether pawns that cannot move are drawn as outlines, where pale ones would have too little contrast. */
     boolean hasOutlines() {
         return equals(HIGH_CONTRAST) || equals(HIGH_CONTRAST_DARK);
+    }
+
+    /** What stands for a side beside the board. */
+    Color side(Player player) {
+        return player == Player.ONE ? gold : silver;
     }
 
     /** The frame around both ends of a side's latest turn. */

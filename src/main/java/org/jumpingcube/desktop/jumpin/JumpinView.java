@@ -5,9 +5,11 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Tokens;
 import org.jumpingcube.desktop.look.Themes;
@@ -15,20 +17,28 @@ import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.GameWording;
+import org.jumpingcube.desktop.model.LessonExercise;
+import org.jumpingcube.desktop.model.Lessons;
+import org.jumpingcube.desktop.model.PositionSetup;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.model.SmallBoard;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.jumpin.JumpinDraft;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Preset;
 import org.jumpingcube.jumpin.Rules;
+import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.jumpin.lesson.JumpinLesson;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Look;
 
 /** What the window knows of Jumpin. */
 public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
+    private static final double LESSON_WIDTH = 820; // the race is beside the board
+    private static final Set<String> ABOUT_SERIES = Set.of("series", "games", "first");
     private static final double TOKEN_PITCH = 1.4; // a pawn does not fill its square
 
     private final GameKind<JumpinPosition, JumpinMove> kind;
@@ -143,6 +153,35 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     @Override
     public GameOptions demo() {
         return GameOptions.usual(kind.options());
+    }
+
+    @Override
+    public Optional<Lessons<JumpinPosition, JumpinMove>> lessons() {
+        return Optional.of(new Lessons<>(
+                this::allLessons,
+                shown -> new JumpinGameBoard(kind.start(demo()), texts, shown),
+                LESSON_WIDTH,
+                UnaryOperator.identity()));
+    }
+
+    private List<LessonExercise<JumpinPosition, JumpinMove>> allLessons() {
+        return JumpinLesson.all().stream()
+                .<LessonExercise<JumpinPosition, JumpinMove>>map(lesson -> new JumpinLessonExercise(lesson, texts))
+                .toList();
+    }
+
+    @Override
+    public Optional<PositionSetup<JumpinPosition, JumpinDraft, Square>> setup() {
+        return Optional.of(new PositionSetup<>(
+                now -> new JumpinSetupBoard(texts),
+                JumpinDraft::of,
+                (text, now) -> JumpinDraft.parse(text, now.rules()),
+                ABOUT_SERIES));
+    }
+
+    @Override
+    public Optional<Color> colour(Player player, Look look) {
+        return Optional.of(JumpinColours.of(Themes.appearance(look.theme())).side(player));
     }
 
     @Override

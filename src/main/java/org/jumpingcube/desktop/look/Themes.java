@@ -5,14 +5,20 @@ import atlantafx.base.theme.PrimerLight;
 import java.net.URL;
 import java.util.Locale;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.application.Application;
 import javafx.css.PseudoClass;
+import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.paint.Color;
 import org.jumpingcube.desktop.model.DesktopPreferences;
+import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.Theme;
@@ -74,13 +80,6 @@ public final class Themes {
                         : new PrimerLight().getUserAgentStylesheet());
     }
 
-    /** A player's colour, and what is made of it, as colours that the stylesheet knows by name. */
-    private static String named(String player, String colour, Theme theme) {
-        Color line = PlayerShades.line(Color.web(colour), appearance(theme).grounds());
-        return "-jc-" + player + ": " + colour + ";-jc-" + player + "-line: #"
-                + line.toString().substring(2, 8) + ";";
-    }
-
     /** Gives a scene the theme, and its players their colours. */
     public static void apply(Scene scene, Look look) {
         use(look.theme());
@@ -90,10 +89,28 @@ public final class Themes {
         var appearance = appearance(look.theme());
         scene.getRoot().pseudoClassStateChanged(DARK, appearance.isDark());
         scene.getRoot().pseudoClassStateChanged(CONTRAST, appearance.isHighContrast());
-        var colours = look.colours();
         scene.getRoot()
                 .setStyle("-fx-font-family: \"" + Typeface.family() + "\";"
-                        + named("player-one", colours.playerOne(), look.theme())
-                        + named("player-two", colours.playerTwo(), look.theme()));
+                        + named(
+                                player -> Optional.of(Color.web(
+                                        player == Player.ONE
+                                                ? look.colours().playerOne()
+                                                : look.colours().playerTwo())),
+                                appearance));
+    }
+
+    /** Gives a part of a window the looks of a game, and the colours of its sides if it has its own. */
+    public static void dress(Node part, GameView<?, ?> game, Look look) {
+        part.getStyleClass().removeIf(name -> name.startsWith("game-"));
+        part.getStyleClass().add("game-" + game.kind().name());
+        part.setStyle(named(player -> game.colour(player, look), appearance(look.theme())));
+    }
+
+    private static String named(Function<Player, Optional<Color>> colours, Appearance appearance) {
+        return Stream.of(Player.values())
+                .flatMap(player -> colours.apply(player).stream()
+                        .map(colour -> PlayerShades.named(
+                                player == Player.ONE ? "-jc-player-one" : "-jc-player-two", colour, appearance)))
+                .collect(Collectors.joining());
     }
 }

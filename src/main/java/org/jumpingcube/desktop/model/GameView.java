@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.TreeMap;
 import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
+import javafx.scene.paint.Color;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
@@ -37,7 +38,7 @@ public interface GameView<P extends Position<P, M>, M> {
     /** What the game is about, in a sentence or two. */
     String about();
 
-    /** The file name, without its ending, of the handbook page about the game; empty for the first page. */
+    /** The file name, without its ending, of the handbook page about the game; empty if there is none. */
     default String handbookPage() {
         return "";
     }
@@ -75,6 +76,18 @@ public interface GameView<P extends Position<P, M>, M> {
         return new GameOptions(values);
     }
 
+    /** A size of the board in words, as the card of a new game has it. */
+    default String sizeInWords(int size) {
+        String number = Integer.toString(size);
+        return newGameOptions().stream()
+                .filter(shown -> kind().size()
+                        .filter(option -> option.name().equals(shown.option().name()))
+                        .isPresent())
+                .findFirst()
+                .map(shown -> shown.words().apply(number))
+                .orElse(number);
+    }
+
     /** Whether an option makes a difference with the other options chosen like this. */
     default boolean counts(String option, GameOptions chosen) {
         return true;
@@ -87,6 +100,23 @@ public interface GameView<P extends Position<P, M>, M> {
 
     /** The options of the game that is shown as a demo. */
     GameOptions demo();
+
+    // What a game may have besides; what it lacks cannot be chosen in the menus while it is on the screen
+
+    /** The lessons about the game. */
+    default Optional<Lessons<P, M>> lessons() {
+        return Optional.empty();
+    }
+
+    /** How positions are set up. */
+    default Optional<? extends PositionSetup<P, ?, ?>> setup() {
+        return Optional.empty();
+    }
+
+    /** The colour of a side in a look, wherever the window has it beside the board; empty for that of the cubes' sides. */
+    default Optional<Color> colour(Player player, Look look) {
+        return Optional.empty();
+    }
 
     // Small pictures
 

@@ -20,8 +20,7 @@ public final class SetupFeature implements Feature {
 
     @Override
     public List<Command> commands() {
-        var isPossible =
-                program.games().shown().map(game -> Setups.isFor(game.view().kind()));
+        var isPossible = program.games().shown().map(game -> game.view().setup().isPresent());
         return List.of(Command.of("setup", "Shortcut+E", "", this::open, isPossible));
     }
 

@@ -72,7 +72,7 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>
         options = new GameChooser(
                 texts,
                 game.open().view(),
-                game.draftOf().apply(game.open().model().now().position()).options());
+                game.how().draftOf().apply(game.open().model().now().position()).options());
         for (Player player : Player.values()) {
             movers.add(player, "setup-to-move-" + player.number(), name(player));
         }
@@ -134,7 +134,7 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>
         form.setId("setup-options");
         game.open().view().newGameOptions().stream()
                 .map(shown -> shown.option().name())
-                .filter(option -> !game.withoutMeaning().contains(option))
+                .filter(option -> !game.how().withoutMeaning().contains(option))
                 .forEach(option -> options.option(form, "setup-option-" + option, option, values(option)));
         options.options().subscribe((was, now) -> {
             if (!isShowing) {

@@ -108,7 +108,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
     }
 
     private D ofGame() {
-        return game.draftOf().apply(game.open().model().now().position());
+        return game.how().draftOf().apply(game.open().model().now().position());
     }
 
     // The parts
@@ -131,8 +131,9 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
         scroll.setFocusTraversable(false);
         scroll.setPrefWidth(PANEL_WIDTH);
         scroll.setMinWidth(PANEL_WIDTH);
-        String ofGame = "game-" + game.open().view().kind().name(); // the colours of its sides
-        var parts = TextControls.styled(new BorderPane(area, null, scroll, foot, null), ofGame);
+        var parts = new BorderPane(area, null, scroll, foot, null);
+        Themes.follow(
+                program.settings(), look -> Themes.dress(parts, game.open().view(), look));
         var scene = fill(new StackPane(parts), "setup-window"); // whose root has the colours of cubes
         Themes.follow(program.settings(), game.board()::restyle);
         addKeys(scene);
@@ -342,7 +343,11 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
     private void takeFromClipboard() {
         String text =
                 Optional.ofNullable(Clipboard.getSystemClipboard().getString()).orElse("");
-        var reader = new SetupText<>(game.open().view().kind(), program.formats(), game.draftOf(), game.parse());
+        var reader = new SetupText<>(
+                game.open().view().kind(),
+                program.formats(),
+                game.how().draftOf(),
+                game.how().parse());
         reader.read(text, draft())
                 .ifPresentOrElse(found -> edit(draft -> found), () -> said.setText(texts.get("setup.nothing")));
     }

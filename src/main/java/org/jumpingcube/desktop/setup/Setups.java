@@ -1,59 +1,50 @@
 package org.jumpingcube.desktop.setup;
 
-import java.util.Set;
+import java.util.List;
+import java.util.function.Function;
+import javafx.scene.Node;
 import org.jumpingcube.cube.CubeDraft;
-import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
-import org.jumpingcube.desktop.cube.CubeSetupBoard;
-import org.jumpingcube.desktop.jumpin.JumpinSetupBoard;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.desktop.model.PositionSetup;
 import org.jumpingcube.desktop.shell.Program;
-import org.jumpingcube.game.GameKind;
-import org.jumpingcube.games.Games;
+import org.jumpingcube.game.Draft;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
 import org.jumpingcube.jumpin.JumpinDraft;
-import org.jumpingcube.jumpin.JumpinMove;
-import org.jumpingcube.jumpin.JumpinPosition;
 
 /** Makes the windows in which positions are set up, one for each game. */
-public record Setups(Program program) {
-    private static final Set<String> ABOUT_SERIES = Set.of("series", "games", "first");
-
-    /** Whether positions of a game can be set up. */
-    public static boolean isFor(GameKind<?, ?> kind) {
-        return isSame(kind, Games.CUBE) || isSame(kind, Games.JUMPIN);
+record Setups(Program program) {
+    /** A window for a game whose view says how its positions are set up. */
+    <P extends Position<P, M>, M> SideWindow window(OpenGame<P, M> game) {
+        return window(game, game.view().setup().orElseThrow());
     }
 
-    private static boolean isSame(GameKind<?, ?> kind, GameKind<?, ?> known) {
-        return kind.name().equals(known.name());
+    private <P extends Position<P, M>, M, D extends Draft<D, P, S>, S> SideWindow window(
+            OpenGame<P, M> game, PositionSetup<P, D, S> setup) {
+        var now = game.model().now().position();
+        var asked = new SetupGame<>(game, setup.newBoard().apply(now), setup);
+        return new SetupWindow<>(
+                program, asked, (edit, names) -> extra(setup.draftOf().apply(now), edit, names));
     }
 
-    /** A window for a game of a kind that {@link #isFor} accepts. */
-    @SuppressWarnings("unchecked") // a kind's name determines its types
-    public SideWindow window(OpenGame<?, ?> game) {
-        return isSame(game.view().kind(), Games.JUMPIN)
-                ? jumpin((OpenGame<JumpinPosition, JumpinMove>) game)
-                : cubes((OpenGame<CubePosition, Square>) game);
-    }
+    /** What a game has besides. */
+    @SuppressWarnings("unchecked") // the draft's class has been looked at
+    private <D> SetupExtra<D> extra(D draft, SetupPanel.Edit<D> edit, Function<Player, String> names) {
+        if (draft instanceof CubeDraft) {
+            return (SetupExtra<D>) new CubeExtra(program, (SetupPanel.Edit<CubeDraft>) edit, names);
+        }
+        if (draft instanceof JumpinDraft) {
+            return (SetupExtra<D>) new JumpinExtra(program, (SetupPanel.Edit<JumpinDraft>) edit);
+        }
+        return new SetupExtra<>() {
+            @Override
+            public List<Node> beside() {
+                return List.of();
+            }
 
-    private SideWindow cubes(OpenGame<CubePosition, Square> game) {
-        int side = game.model().now().position().board().side();
-        var setup = new SetupGame<>(
-                game,
-                new CubeSetupBoard(side, program.texts()),
-                CubeDraft::of,
-                (text, now) -> CubeDraft.parse(text, now.toMove()),
-                Set.of());
-        return new SetupWindow<>(program, setup, (edit, names) -> new CubeExtra(program, edit, names));
-    }
-
-    private SideWindow jumpin(OpenGame<JumpinPosition, JumpinMove> game) {
-        var setup = new SetupGame<>(
-                game,
-                new JumpinSetupBoard(program.texts()),
-                JumpinDraft::of,
-                (text, now) -> JumpinDraft.parse(text, now.rules()),
-                ABOUT_SERIES);
-        return new SetupWindow<>(program, setup, (edit, names) -> new JumpinExtra(program, edit));
+            @Override
+            public void show(D shown) {}
+        };
     }
 }

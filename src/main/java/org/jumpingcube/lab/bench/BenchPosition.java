@@ -11,7 +11,6 @@ import java.util.List;
 import java.util.TreeMap;
 import java.util.regex.Pattern;
 import org.jumpingcube.game.GameKind;
-import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.Position;
 
 /**
@@ -42,11 +41,7 @@ public record BenchPosition<P>(int depth, P position) {
     /** A line has the size, if the game has sizes, the depth, and the moves from the start. */
     private static <P extends Position<P, M>, M> BenchPosition<P> parse(Iterator<String> words, GameKind<P, M> kind) {
         var sizes = new TreeMap<String, String>();
-        for (GameOption option : kind.options()) {
-            if (option instanceof GameOption.Range range && range.isRequired()) {
-                sizes.put(range.name(), words.next());
-            }
-        }
+        kind.size().ifPresent(size -> sizes.put(size.name(), words.next()));
         int depth = Integer.parseInt(words.next());
         P position = kind.start(kind.usual(sizes));
         while (words.hasNext()) {

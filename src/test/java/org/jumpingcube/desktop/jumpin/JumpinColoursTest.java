@@ -63,4 +63,15 @@ class JumpinColoursTest {
         assertStandsOut("jumps of a landing", colours.onChoice(), colours.choice(), Contrast.OF_TEXT);
         assertStandsOut("landing that loses", colours.onChoice(), colours.danger(), Contrast.OF_TEXT);
     }
+
+    /** So that nothing but their own colours stands for them beside the board. */
+    @ParameterizedTest
+    @EnumSource
+    void goldAndSilverStandOutFromTheWindow(Appearance appearance) {
+        for (Player player : Player.values()) {
+            for (Color ground : appearance.grounds()) {
+                assertStandsOut("side", JumpinColours.of(appearance).side(player), ground, Contrast.OF_PICTURES);
+            }
+        }
+    }
 }

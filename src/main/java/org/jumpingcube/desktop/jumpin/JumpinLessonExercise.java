@@ -1,8 +1,9 @@
-package org.jumpingcube.desktop.exercise;
+package org.jumpingcube.desktop.jumpin;
 
 import java.util.List;
 import java.util.Optional;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.LessonExercise;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.game.Verdict;
@@ -13,15 +14,24 @@ import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.lesson.JumpinLesson;
 
 /** A lesson about Jumpin as an exercise: one turn, right or wrong. */
-record JumpinLessonExercise(JumpinLesson lesson) implements LessonExercise<JumpinPosition, JumpinMove> {
+record JumpinLessonExercise(JumpinLesson lesson, Texts texts) implements LessonExercise<JumpinPosition, JumpinMove> {
     @Override
     public String name() {
         return lesson.kept();
     }
 
     @Override
-    public String sideKey() {
-        return "lesson.gold";
+    public String side() {
+        return texts.get("lesson.gold");
+    }
+
+    @Override
+    public String text(String part) {
+        return text(part, new Object[0]);
+    }
+
+    private String text(String part, Object... arguments) {
+        return texts.get("lesson." + name() + part, arguments);
     }
 
     @Override
@@ -36,7 +46,7 @@ record JumpinLessonExercise(JumpinLesson lesson) implements LessonExercise<Jumpi
     }
 
     @Override
-    public String wrong(List<Turn<JumpinPosition, JumpinMove>> moves, Texts texts) {
-        return text(".wrong", texts, new JumpinNotation().write(moves.get(0).move()));
+    public String wrong(List<Turn<JumpinPosition, JumpinMove>> moves) {
+        return text(".wrong", new JumpinNotation().write(moves.get(0).move()));
     }
 }

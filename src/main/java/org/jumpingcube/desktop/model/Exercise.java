@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.exercise;
+package org.jumpingcube.desktop.model;
 
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
@@ -10,7 +10,7 @@ import org.jumpingcube.game.Verdict;
  * @param <P> the game's own type of position
  * @param <M> the game's own type of move
  */
-interface Exercise<P extends Position<P, M>, M> {
+public interface Exercise<P extends Position<P, M>, M> {
     P position();
 
     /**

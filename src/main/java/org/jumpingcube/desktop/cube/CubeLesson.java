@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.exercise;
+package org.jumpingcube.desktop.cube;
 
 import java.util.List;
 import java.util.stream.Collectors;
@@ -7,20 +7,30 @@ import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Lesson;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.model.LessonExercise;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.game.Verdict;
 
 /** A lesson about the cubes as an exercise. */
-record CubeLesson(Lesson lesson) implements LessonExercise<CubePosition, Square> {
+record CubeLesson(Lesson lesson, Texts texts) implements LessonExercise<CubePosition, Square> {
     @Override
     public String name() {
         return lesson.name();
     }
 
     @Override
-    public String sideKey() {
-        return "lesson.red";
+    public String side() {
+        return texts.get("lesson.red");
+    }
+
+    @Override
+    public String text(String part) {
+        return text(part, new Object[0]);
+    }
+
+    private String text(String part, Object... arguments) {
+        return texts.get("lesson." + name() + part, arguments);
     }
 
     @Override
@@ -34,22 +44,22 @@ record CubeLesson(Lesson lesson) implements LessonExercise<CubePosition, Square>
     }
 
     @Override
-    public String wrong(List<Turn<CubePosition, Square>> moves, Texts texts) {
+    public String wrong(List<Turn<CubePosition, Square>> moves) {
         int latest = (moves.size() - 1) / 2 * 2; // the user's latest move, which may have been answered
         String answered = moves.stream()
                 .skip(latest + 1L)
                 .map(answer -> " " + texts.get("lesson.answer", answer.move().name(), Lesson.taken(answer)))
                 .collect(Collectors.joining());
-        return wrong(PlayedMove.of(moves.get(latest)), latest == 0, texts) + answered;
+        return wrong(PlayedMove.of(moves.get(latest)), latest == 0) + answered;
     }
 
-    private String wrong(PlayedMove move, boolean isFirst, Texts texts) {
+    private String wrong(PlayedMove move, boolean isFirst) {
         String square = move.move().name();
         if (!isFirst) {
             return texts.get("lesson.on.wrong", square);
         }
         int capacity = move.before().board().capacity(move.move());
         int points = move.after().board().at(move.move()).value();
-        return text(".wrong", texts, square, capacity, Lesson.taken(move), points);
+        return text(".wrong", square, capacity, Lesson.taken(move), points);
     }
 }

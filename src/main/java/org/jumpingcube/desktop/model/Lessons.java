@@ -1,0 +1,26 @@
+package org.jumpingcube.desktop.model;
+
+import java.util.List;
+import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.function.UnaryOperator;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Look;
+
+/**
+ * The lessons about a game.
+ *
+ * @param all in teaching order, at least one
+ * @param newBoard makes the board on which they are solved, given how moves are shown there
+ * @param width of their window
+ * @param look what the look in the settings becomes here
+ */
+public record Lessons<P extends Position<P, M>, M>(
+        Supplier<List<LessonExercise<P, M>>> all,
+        Function<Supplier<CascadeShow>, GameBoard<P, M>> newBoard,
+        double width,
+        UnaryOperator<Look> look) {
+    /** Room for a square board. */
+    public static final double USUAL_WIDTH = 620;
+}
