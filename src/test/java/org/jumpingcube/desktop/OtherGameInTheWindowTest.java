@@ -5,6 +5,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
@@ -52,7 +53,8 @@ class OtherGameInTheWindowTest extends WindowTest {
     private record TwoGames(Color... colours) implements GameViews {
         @Override
         public List<GameView<?, ?>> make(Texts texts, Supplier<CascadeShow> show) {
-            return List.of(new CubeView(new CubesPlayedBy(new FirstMoveEngine()), texts, show), new StripView(colours));
+            return List.of(
+                    new CubeView(new CubesPlayedBy(new FirstMoveEngine()), texts, show), new StripView(texts, colours));
         }
 
         @Override
@@ -171,6 +173,17 @@ class OtherGameInTheWindowTest extends WindowTest {
         var chosen = lookup("#help-contents").queryAs(TreeView.class).getSelectionModel();
         assertThat(String.valueOf(((TreeItem<?>) chosen.getSelectedItem()).getValue()))
                 .isEqualTo("The pages of this handbook");
+    }
+
+    @Test
+    void itsTextsLieBesideItAndAreInEnglishUntilTheyAreTranslated() {
+        var texts = new Texts(Locale.FRENCH);
+        var view = new StripView(texts);
+        assertThat(view.title()).isEqualTo("La bande");
+        texts.use(Locale.GERMAN);
+        assertThat(view.title()).isEqualTo("Strip");
+        texts.use(Locale.FRENCH);
+        assertThat(view.about()).isEqualTo("Des jetons sautent le long d\u2019une bande.");
     }
 
     /** It is called its length. */

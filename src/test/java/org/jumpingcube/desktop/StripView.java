@@ -6,6 +6,7 @@ import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
+import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.GameWording;
@@ -26,8 +27,11 @@ import org.jumpingcube.strip.StripPosition;
 final class StripView implements GameView<StripPosition, Hop>, GameWording<StripPosition, Hop> {
     private final List<Color> colours;
 
+    private final Texts texts;
+
     /** @param colours of the sides; none for the usual ones */
-    StripView(Color... colours) {
+    StripView(Texts texts, Color... colours) {
+        this.texts = texts.in("org.jumpingcube.strip.texts");
         this.colours = List.of(colours);
     }
 
@@ -61,12 +65,12 @@ final class StripView implements GameView<StripPosition, Hop>, GameWording<Strip
 
     @Override
     public String title() {
-        return "Strip";
+        return texts.get("strip.title");
     }
 
     @Override
     public String about() {
-        return "Tokens hop along a strip.";
+        return texts.get("strip.about");
     }
 
     @Override

@@ -10,19 +10,38 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.language.Translations;
 
-/** All texts of the window in the current language; an observed text follows a change of language. */
+/** The texts of the window in the current language; an observed text follows a change of language. */
 public final class Texts {
     private static final String BUNDLE = "org.jumpingcube.desktop.messages";
 
     private final ObjectProperty<Translations> translations = new SimpleObjectProperty<>();
 
+    private final String bundle;
+
     public Texts(Locale locale) {
+        this(BUNDLE, locale);
+    }
+
+    private Texts(String bundle, Locale locale) {
+        this.bundle = bundle;
         use(locale);
+    }
+
+    /**
+     * The texts of another bundle, such as a game's own, in the language of these for as long as these are there. A bundle
+     * that is not translated is in English.
+     *
+     * @param other such as "org.jumpingcube.desktop.messages"
+     */
+    public Texts in(String other) {
+        var own = new Texts(other, locale());
+        translations.subscribe(language -> own.use(language.locale()));
+        return own;
     }
 
     /** Changes the language; one without a translation is shown in English. */
     public void use(Locale locale) {
-        translations.set(Translations.of(BUNDLE, locale));
+        translations.set(Translations.of(bundle, locale));
     }
 
     /** The language itself, to follow its changes. */

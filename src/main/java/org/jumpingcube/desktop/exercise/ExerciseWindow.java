@@ -51,7 +51,7 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
     final ObjectProperty<E> shown;
     final Button again;
     private final String name;
-    final GameBoard<P, M> board;
+    private final GameBoard<P, M> board;
 
     /**
      * A window that still has to be filled.

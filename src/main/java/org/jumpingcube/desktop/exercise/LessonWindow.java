@@ -9,6 +9,7 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.exercise.Solving.Stage;
 import org.jumpingcube.desktop.look.Themes;
+import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.LessonExercise;
 import org.jumpingcube.desktop.model.Lessons;
@@ -24,17 +25,21 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
     private final Button next;
 
     LessonWindow(Program program, GameView<P, M> view, Lessons<P, M> of) {
-        this(program, view, of, of.all().get());
+        this(
+                program,
+                view,
+                of,
+                of.newBoard().apply(() -> program.settings().get().cascade()),
+                of.all().get());
     }
 
-    private LessonWindow(Program program, GameView<P, M> view, Lessons<P, M> of, List<LessonExercise<P, M>> lessons) {
-        super(
-                program,
-                "lesson",
-                of.width(),
-                view.kind(),
-                of.newBoard().apply(() -> program.settings().get().cascade()),
-                firstToDo(lessons, program.settings()));
+    private LessonWindow(
+            Program program,
+            GameView<P, M> view,
+            Lessons<P, M> of,
+            GameBoard<P, M> board,
+            List<LessonExercise<P, M>> lessons) {
+        super(program, "lesson", of.width(), view.kind(), board, firstToDo(lessons, program.settings()));
         settings = program.settings();
         settings.observable().subscribe(now -> board.restyle(of.look().apply(now.look())));
         Themes.follow(
