@@ -1,10 +1,10 @@
 package org.jumpingcube.desktop;
 
 import java.time.Duration;
+import java.util.concurrent.CompletableFuture;
 import javafx.scene.input.InputEvent;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Program;
-import org.jumpingcube.worker.HelperThreads;
 import org.jumpingcube.worker.IdleTask;
 
 /**
@@ -14,9 +14,16 @@ import org.jumpingcube.worker.IdleTask;
 final class MemoryFeature implements Feature {
     private static final Duration IDLE = Duration.ofSeconds(15);
 
+    private final IdleTask collection = new IdleTask(IDLE, System::gc);
+
     MemoryFeature(Program program) {
-        var collection = new IdleTask(IDLE, HelperThreads.THREADS, System::gc);
         program.stage().addEventFilter(InputEvent.ANY, event -> collection.postpone());
         program.games().view().subscribe(view -> collection.postpone());
+    }
+
+    @Override
+    public CompletableFuture<Void> close() {
+        collection.close();
+        return CompletableFuture.completedFuture(null);
     }
 }

@@ -1,26 +1,26 @@
 package org.jumpingcube.worker;
 
 import java.time.Duration;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.Executor;
+import java.util.concurrent.ScheduledThreadPoolExecutor;
+import java.util.concurrent.ThreadPoolExecutor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 
-/** Something to be done each time that nothing has happened for a while. May be used on any thread, and costs little. */
-public final class IdleTask {
+/**
+ * Something to be done each time that nothing has happened for a while, on a thread of its own. May be used on any thread,
+ * and costs little.
+ */
+public final class IdleTask implements AutoCloseable {
     private final long idle;
-    private final Executor thread;
     private final Runnable task;
     private final AtomicBoolean isWaiting = new AtomicBoolean();
+    private final ScheduledThreadPoolExecutor timer = new ScheduledThreadPoolExecutor(
+            1, Threads.named("idle"), new ThreadPoolExecutor.DiscardPolicy()); // of what comes after the end
     private volatile long lastUse;
 
-    /**
-     * @param idle how long nothing has happened
-     * @param thread on which the task is done
-     */
-    public IdleTask(Duration idle, Executor thread, Runnable task) {
+    /** @param idle how long nothing has happened */
+    public IdleTask(Duration idle, Runnable task) {
         this.idle = idle.toNanos();
-        this.thread = thread;
         this.task = task;
     }
 
@@ -33,7 +33,7 @@ public final class IdleTask {
     }
 
     private void await(long nanos) {
-        CompletableFuture.delayedExecutor(nanos, TimeUnit.NANOSECONDS, thread).execute(this::end);
+        var unused = timer.schedule(this::end, nanos, TimeUnit.NANOSECONDS);
     }
 
     private void end() {
@@ -44,5 +44,11 @@ public final class IdleTask {
             isWaiting.set(false);
             task.run();
         }
+    }
+
+    /** Does it no more. */
+    @Override
+    public void close() {
+        timer.shutdownNow();
     }
 }

@@ -49,8 +49,16 @@ class OtherGameInTheWindowTest extends WindowTest {
     private static final FileFormats FORMATS =
             new FileFormats(new SaveFormat(List.of(Games.CUBE, StripKind.STRIP)), Map.of());
 
-    /** Cubes first, then the strip. */
-    private record TwoGames(Color... colours) implements GameViews {
+    /**
+     * Cubes first, then the strip.
+     *
+     * @param colours of the strip's sides, if it has any
+     */
+    private record TwoGames(List<Color> colours) implements GameViews {
+        TwoGames(Color... colours) {
+            this(List.of(colours));
+        }
+
         @Override
         public List<GameView<?, ?>> make(Texts texts, Supplier<CascadeShow> show) {
             return List.of(
@@ -178,7 +186,7 @@ class OtherGameInTheWindowTest extends WindowTest {
     @Test
     void itsTextsLieBesideItAndAreInEnglishUntilTheyAreTranslated() {
         var texts = new Texts(Locale.FRENCH);
-        var view = new StripView(texts);
+        var view = new StripView(texts, List.of());
         assertThat(view.title()).isEqualTo("La bande");
         texts.use(Locale.GERMAN);
         assertThat(view.title()).isEqualTo("Strip");
@@ -192,10 +200,8 @@ class OtherGameInTheWindowTest extends WindowTest {
         open(UnaryOperator.identity(), new TwoGames());
         load(strip(5, "off"));
         interact(() -> program().commands().run("games"));
-        assertThat(lookup("#my-games-size").queryAs(ChoiceBox.class).getItems().stream()
-                        .map(Object::toString)
-                        .toList())
-                .hasSize(1 + 14);
+        assertThat(lookup("#my-games-size").queryAs(ChoiceBox.class).getItems().size())
+                .isEqualTo(1 + 14);
         interact(() -> program().commands().run("friend"));
         Frames.settle();
         assertThat(isShown("#friend-size")).isTrue();

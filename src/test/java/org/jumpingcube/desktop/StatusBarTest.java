@@ -57,8 +57,8 @@ class StatusBarTest extends WindowTest {
     }
 
     private Color button() {
-        var button = lookup("#action-button").queryAs(Region.class);
-        return (Color) button.getBackground().getFills().get(0).getFill();
+        var cube = lookup("#action-button .cube").queryAs(Region.class);
+        return (Color) cube.getBackground().getFills().get(1).getFill();
     }
 
     private Color frame(int player) {

@@ -30,9 +30,9 @@ final class StripView implements GameView<StripPosition, Hop>, GameWording<Strip
     private final Texts texts;
 
     /** @param colours of the sides; none for the usual ones */
-    StripView(Texts texts, Color... colours) {
+    StripView(Texts texts, List<Color> colours) {
         this.texts = texts.in("org.jumpingcube.strip.texts");
-        this.colours = List.of(colours);
+        this.colours = colours;
     }
 
     @Override

@@ -23,17 +23,18 @@ class IdleTaskTest {
 
     @Test
     void itIsDoneOnceAfterEachTimeOfUseAndNotBeforeItHasBeenQuiet() throws InterruptedException {
-        var task = new IdleTask(IDLE, work -> Threads.start("idle", work), this::report);
-        for (int round = 0; round < 2; round++) {
-            long last = 0;
-            for (int use = 0; use < 100; use++) {
-                last = System.nanoTime();
-                task.postpone();
+        try (var task = new IdleTask(IDLE, this::report)) {
+            for (int round = 0; round < 2; round++) {
+                long last = 0;
+                for (int use = 0; use < 100; use++) {
+                    last = System.nanoTime();
+                    task.postpone();
+                }
+                Long at = done.poll(60, TimeUnit.SECONDS);
+                assertThat(at).isNotNull();
+                assertThat(at - last).isGreaterThanOrEqualTo(IDLE.toNanos());
+                assertThat(done.poll()).as("another time").isNull();
             }
-            Long at = done.poll(60, TimeUnit.SECONDS);
-            assertThat(at).isNotNull();
-            assertThat(at - last).isGreaterThanOrEqualTo(IDLE.toNanos());
-            assertThat(done.poll()).as("another time").isNull();
         }
     }
 }
