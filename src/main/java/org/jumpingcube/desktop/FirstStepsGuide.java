@@ -4,6 +4,7 @@ import java.util.Optional;
 import javafx.application.Platform;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.layout.StackPane;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.OpenGames;
@@ -65,8 +66,7 @@ final class FirstStepsGuide {
         told = Optional.of(steps);
         var place = new StackPane(steps.bar());
         var isShown = shell.isLookingBack().map(is -> !is); // else it would take the room of the board that is shown
-        place.visibleProperty().bind(isShown);
-        place.managedProperty().bind(isShown);
+        TextControls.showWhile(place, isShown);
         place.sceneProperty().subscribe(scene -> {
             shell.cards().takeAway(steps.ring());
             if (scene != null) {

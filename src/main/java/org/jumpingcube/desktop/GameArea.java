@@ -126,8 +126,7 @@ final class GameArea<P extends Position<P, M>, M> {
         scroll.setFitToHeight(true);
         scroll.setHbarPolicy(ScrollBarPolicy.NEVER);
         scroll.prefWidthProperty().bind(sideWidth());
-        scroll.visibleProperty().bind(isShown);
-        scroll.managedProperty().bind(isShown);
+        TextControls.showWhile(scroll, isShown);
         return scroll;
     }
 

@@ -111,7 +111,8 @@ final class MainWindow extends BorderPane implements Shell {
                 this::pressButton);
         toolBar = new ToolBar(button);
         toolBar.setId("tool-bar");
-        show(toolBar, settings.observable().map(now -> now.window().toolbar()));
+        TextControls.showWhile(
+                toolBar, settings.observable().map(now -> now.window().toolbar()));
         var menuPlace = TextControls.styled(new Region(), "menu-place");
         menuPlace.setManaged(!System.getProperty("os.name", "").startsWith("Mac")); // whose menus are not in the window
         head.getChildren().addAll(menuPlace, toolBar, bars);
@@ -154,8 +155,11 @@ final class MainWindow extends BorderPane implements Shell {
                     over.outcome().winner().map(Set::of).orElseGet(() -> Set.of(Player.values())), Optional.empty());
         }
         boolean isOneOfTwo = state instanceof HumanToMove<?> human && human.isOneOfTwo();
-        var names = SideNames.of(texts, open.getValue().view(), settings);
-        return new Sides(Set.of(state.player()), isOneOfTwo ? names.given(state.player()) : Optional.empty());
+        return new Sides(
+                Set.of(state.player()),
+                isOneOfTwo
+                        ? SideNames.of(texts, open.getValue().view(), settings).given(state.player())
+                        : Optional.empty());
     }
 
     /** Adds the menu bar and the tools. Call this once. */
@@ -337,11 +341,6 @@ final class MainWindow extends BorderPane implements Shell {
         return program.commands()
                 .find(command)
                 .map(found -> TextControls.styled(items.toolButton(found, "command." + command, isBare), "tool-arrow"));
-    }
-
-    private static void show(Node node, ObservableValue<Boolean> isShown) {
-        node.visibleProperty().bind(isShown);
-        node.managedProperty().bind(isShown);
     }
 
     /**

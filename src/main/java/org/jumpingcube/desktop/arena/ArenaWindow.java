@@ -129,10 +129,10 @@ public final class ArenaWindow extends SideWindow {
         var save = TextControls.button(
                 texts, "arena.save", () -> form.tournament().get().ifPresent(files::save));
         save.disableProperty().bind(form.tournament().map(Optional::isEmpty));
-        var deeds = new FlowPane(GAP, GAP, start, stop, load, save, export());
-        deeds.setRowValignment(VPos.CENTER);
-        deeds.setAlignment(Pos.CENTER_LEFT);
-        var foot = new VBox(GAP, messages, status, progress, deeds);
+        var actions = new FlowPane(GAP, GAP, start, stop, load, save, export());
+        actions.setRowValignment(VPos.CENTER);
+        actions.setAlignment(Pos.CENTER_LEFT);
+        var foot = new VBox(GAP, messages, status, progress, actions);
         all.setTop(tabs);
         all.setBottom(TextControls.styled(foot, "arena-foot"));
         Scene scene = fill(all, "arena-window");

@@ -57,7 +57,7 @@ final class GameList extends BorderPane {
             }
         });
         setCenter(list);
-        setBottom(TextControls.styled(new FlowPane(GAP, GAP, lookBack, lines), "deeds"));
+        setBottom(TextControls.styled(new FlowPane(GAP, GAP, lookBack, lines), "actions"));
         texts.language().subscribe(language -> list.refresh());
     }
 

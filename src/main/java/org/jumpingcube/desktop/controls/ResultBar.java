@@ -69,15 +69,13 @@ public final class ResultBar extends HBox {
                 rematch, texts.of(isSeriesGoingOn, is -> texts.get(is ? "result.next.tip" : "result.rematch.tip")));
         newGame = TextControls.button(texts, "result.new", choices.newGame());
         review = TextControls.button(texts, "result.review", onReview);
-        review.visibleProperty().bind(canReview);
-        review.managedProperty().bind(canReview);
+        TextControls.showWhile(review, canReview);
         Button rival = rival(isRivalOffered, choices);
         undo = TextControls.button(
                 texts, "result.undo", () -> game.model().session().undo());
         newGame.managedProperty().bind(newGame.visibleProperty());
         undo.managedProperty().bind(undo.visibleProperty());
-        rematch.visibleProperty().bind(rival.visibleProperty().not());
-        rematch.managedProperty().bind(rematch.visibleProperty());
+        TextControls.showWhile(rematch, rival.visibleProperty().not());
         getChildren().addAll(swatch, result, after, new Spacer(), newGame, rival, rematch, review, undo);
         game.model().anyView().subscribe(view -> show(game));
         texts.language().subscribe(language -> show(game));
@@ -85,8 +83,7 @@ public final class ResultBar extends HBox {
 
     private Button rival(ObservableValue<Boolean> isOffered, Choices choices) {
         Button button = TextControls.button(texts, "result.rival", choices.rival());
-        button.visibleProperty().bind(isOffered.flatMap(isNow -> isSeriesGoingOn.map(isSeries -> isNow && !isSeries)));
-        button.managedProperty().bind(button.visibleProperty());
+        TextControls.showWhile(button, isOffered.flatMap(isNow -> isSeriesGoingOn.map(isSeries -> isNow && !isSeries)));
         TextControls.tip(button, texts.of("result.rival.tip"));
         return button;
     }

@@ -54,8 +54,7 @@ public final class SidePanel extends VBox {
     private <P extends Position<P, M>, M> VBox live(OpenGame<P, M> game) {
         var place = new VBox();
         var isWanted = game.model().isAnalysed();
-        place.visibleProperty().bind(isWanted);
-        place.managedProperty().bind(isWanted);
+        TextControls.showWhile(place, isWanted);
         isWanted.subscribe(is -> {
             if (is && place.getChildren().isEmpty()) {
                 place.getChildren().add(LiveAnalysis.beside(game, texts));

@@ -156,16 +156,16 @@ public final class MyGamesWindow extends SideWindow {
                 "my-games.import",
                 item("my-games.import.files", transfers::importFiles),
                 item("my-games.import.folder", transfers::importFolder));
-        var deeds = new FlowPane(GAP, GAP, lookBack, review, export, add, delete, count);
+        var actions = new FlowPane(GAP, GAP, lookBack, review, export, add, delete, count);
         program.features()
                 .find(StatisticsFeature.class)
-                .ifPresent(statistics -> deeds.getChildren()
+                .ifPresent(statistics -> actions.getChildren()
                         .add(
-                                deeds.getChildren().indexOf(count),
+                                actions.getChildren().indexOf(count),
                                 TextControls.button(texts, "my-games.statistics", statistics::open)));
-        deeds.setRowValignment(VPos.CENTER);
-        deeds.setAlignment(Pos.CENTER_LEFT);
-        var foot = new VBox(messages, TextControls.styled(deeds, "deeds"));
+        actions.setRowValignment(VPos.CENTER);
+        actions.setAlignment(Pos.CENTER_LEFT);
+        var foot = new VBox(messages, TextControls.styled(actions, "actions"));
         var scene = fill(new BorderPane(list, filters, null, foot, null), "my-games-window");
         addKeys(scene);
         FileDrops.attachMany(scene, transfers::add);

@@ -101,8 +101,11 @@ public final class Themes {
 
     /** Gives a part of a window the looks of a game, and the colours of its sides if it has its own. */
     public static void dress(Node part, GameView<?, ?> game, Look look) {
-        part.getStyleClass().removeIf(name -> name.startsWith("game-"));
-        part.getStyleClass().add("game-" + game.kind().name());
+        String dressed = "game-" + game.kind().name();
+        if (!part.getStyleClass().contains(dressed)) { // else all that is in it would be styled anew
+            part.getStyleClass().removeIf(name -> name.startsWith("game-"));
+            part.getStyleClass().add(dressed);
+        }
         part.setStyle(named(player -> game.colour(player, look), appearance(look.theme())));
     }
 
