@@ -147,7 +147,8 @@ public final class HtmlReport {
     private void writeBoard(PlayedGame game) {
         String svg;
         try {
-            svg = GamePicture.of(saved.saved(game).history(), GameClock.OFF, Look.DEFAULT, BOARD)
+            var finished = saved.saved(game);
+            svg = GamePicture.of(finished.kind(), finished.history(), GameClock.OFF, Look.DEFAULT, BOARD)
                     .map(picture -> new String(picture.svg(), StandardCharsets.UTF_8))
                     .orElse("");
         } catch (IllegalArgumentException e) {

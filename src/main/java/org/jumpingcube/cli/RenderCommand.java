@@ -72,7 +72,7 @@ final class RenderCommand extends TerminalCommand {
         }
         boolean isNow = history.cursor() == game.history().cursor();
         var clock = isNow ? game.clock() : game.clock().elsewhere();
-        var picture = GamePicture.of(history, clock, Look.DEFAULT, size)
+        var picture = GamePicture.of(game.kind(), history, clock, Look.DEFAULT, size)
                 .orElseThrow(() -> refused(
                         "there are no pictures of the game " + game.kind().name()));
         int first = move.isPresent() ? Math.max(0, history.cursor() - 1) : 0;

@@ -5,7 +5,7 @@ import java.util.TreeMap;
 import java.util.function.ToIntFunction;
 import java.util.stream.Collectors;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Square;
 
 /** Counts cubes and takes what it can get, like a person in their first games. */
 final class CubeCounter {

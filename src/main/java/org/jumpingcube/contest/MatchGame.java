@@ -8,11 +8,11 @@ import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.ai.CubeKind;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Square;
 
 /**
  * A game to play matches of.

@@ -6,6 +6,7 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jumpingcube.cube.IllegalMoveException.Reason;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /** The cubes on a square board. A value: a move returns the next board and does not change this one. */
 public final class Board {

@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /** A move while it unfolds. The only mutable part of the rules, which never leaves this package. */
 final class Cascade {

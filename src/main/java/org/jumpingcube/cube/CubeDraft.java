@@ -11,6 +11,7 @@ import org.jumpingcube.game.BoardReading.Flaw;
 import org.jumpingcube.game.Draft;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /**
  * A position of cubes that is being set up. Cubes may hold more points than they can, up to {@value #MOST_POINTS};
@@ -18,7 +19,7 @@ import org.jumpingcube.game.Player;
  *
  * @param board perhaps with overloaded cubes: to be shown, not to be played on
  */
-public record CubeDraft(Board board, Player toMove) implements Draft<CubeDraft, CubePosition, Square> {
+public record CubeDraft(Board board, Player toMove) implements Draft<CubeDraft, CubePosition> {
     /** The most points that are written as one digit. */
     public static final int MOST_POINTS = 9;
 

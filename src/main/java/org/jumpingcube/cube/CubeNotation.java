@@ -12,6 +12,7 @@ import org.jumpingcube.game.BoardReading.Flaw;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /** Jumping Cube as text: a move is a square, "c4". A board is one line per row, of cubes as in {@link Cube#text}. */
 public final class CubeNotation implements Notation<CubePosition, Square> {

@@ -4,6 +4,7 @@ import java.util.List;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Square;
 
 /** A board and the player whose turn it is. */
 public record CubePosition(Board board, Player toMove) implements Position<CubePosition, Square> {

@@ -3,6 +3,7 @@ package org.jumpingcube.cube;
 import java.util.List;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
+import org.jumpingcube.game.Square;
 
 /** The squares of a board of one size, and their neighbours. Computed once for each size and shared. */
 final class Geometry {

@@ -2,6 +2,7 @@ package org.jumpingcube.cube;
 
 import java.io.Serial;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /** An illegal move was played. The message says by whom, where, and why it is illegal. */
 public final class IllegalMoveException extends IllegalArgumentException {

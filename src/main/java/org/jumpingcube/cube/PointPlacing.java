@@ -5,6 +5,7 @@ import java.util.Optional;
 import java.util.random.RandomGenerator;
 import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /**
  * Places the points of a head start, one after another, on neutral cubes and on those of the side that gets it. No cube

@@ -1,5 +1,7 @@
 package org.jumpingcube.cube;
 
+import org.jumpingcube.game.Square;
+
 /**
  * A visible change during a move. Applied in order to the board before, all steps of a move give the board after.
  *

@@ -2,11 +2,14 @@ package org.jumpingcube.desktop;
 
 import java.util.List;
 import java.util.function.Supplier;
+import org.jumpingcube.desktop.board.GridView;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CubeView;
 import org.jumpingcube.desktop.jumpin.JumpinView;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.game.GameKind;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.grid.GridGame;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.storage.FileFormats;
 
@@ -25,8 +28,20 @@ interface GameViews {
         return Games.FORMATS;
     }
 
-    /** All games of the program. */
+    /** All games of the program. A game on a grid needs no view of its own. */
     static List<GameView<?, ?>> all(Texts texts, Supplier<CascadeShow> show) {
-        return List.of(new CubeView(Games.CUBE, texts, show), new JumpinView(Games.JUMPIN, texts, show));
+        return of(Games.ALL, texts, show);
+    }
+
+    /** The views of these games. */
+    static List<GameView<?, ?>> of(List<GameKind<?, ?>> kinds, Texts texts, Supplier<CascadeShow> show) {
+        return kinds.stream().<GameView<?, ?>>map(kind -> of(kind, texts, show)).toList();
+    }
+
+    private static GameView<?, ?> of(GameKind<?, ?> kind, Texts texts, Supplier<CascadeShow> show) {
+        if (kind instanceof GridGame<?, ?> game) {
+            return new GridView<>(game, texts, show);
+        }
+        return kind == Games.CUBE ? new CubeView(Games.CUBE, texts, show) : new JumpinView(Games.JUMPIN, texts, show);
     }
 }

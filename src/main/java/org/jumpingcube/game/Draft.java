@@ -8,9 +8,8 @@ import java.util.Optional;
  *
  * @param <D> the game's own type of draft
  * @param <P> the game's own type of position
- * @param <S> the game's own type of square
  */
-public interface Draft<D extends Draft<D, P, S>, P, S> {
+public interface Draft<D extends Draft<D, P>, P> {
     Player toMove();
 
     /** The same board with this side to move. */
@@ -28,17 +27,17 @@ public interface Draft<D extends Draft<D, P, S>, P, S> {
      *
      * @param brush whose pieces are being set; empty to take pieces away
      */
-    D clicked(S square, Optional<Player> brush);
+    D clicked(Square square, Optional<Player> brush);
 
     /** With a point or a piece less on a square. */
-    D lessened(S square);
+    D lessened(Square square);
 
     /**
      * With the piece on a square given to a side.
      *
      * @param owner empty for nobody
      */
-    D painted(S square, Optional<Player> owner);
+    D painted(Square square, Optional<Player> owner);
 
     /** The board without anybody's pieces. */
     D cleared();

@@ -8,6 +8,7 @@ import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import org.jumpingcube.game.BoardReading.Flaw;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /**
  * A position as one line of text: the rows from the top with a slash between them, x for a pawn of Gold, w for one of
@@ -39,7 +40,7 @@ final class CompactBoard {
 
     static String write(JumpinPosition position) {
         var text = new StringBuilder();
-        for (int row = Square.ROWS - 1; row >= 0; row--) {
+        for (int row = Squares.ROWS - 1; row >= 0; row--) {
             writeRow(position.board(), row, text);
             text.append(row == 0 ? ' ' : '/');
         }
@@ -53,8 +54,8 @@ final class CompactBoard {
 
     private static void writeRow(PawnBoard board, int row, StringBuilder text) {
         int empty = 0;
-        for (int column = 0; column < Square.COLUMNS; column++) {
-            var square = new Square(column, row);
+        for (int column = 0; column < Squares.COLUMNS; column++) {
+            var square = new Square(row, column);
             if (!board.occupied().contains(square)) {
                 empty++;
                 continue;
@@ -98,8 +99,8 @@ final class CompactBoard {
 
     /** Two enemies side by side, where pawns may swap. */
     private Optional<SquareSet> ko(PawnBoard board, String one, String other) {
-        return Square.parse(one)
-                .flatMap(from -> Square.parse(other).map(to -> JumpinPosition.pair(from, to)))
+        return Squares.parse(one)
+                .flatMap(from -> Squares.parse(other).map(to -> JumpinPosition.pair(from, to)))
                 .filter(pair -> isKo(rules, board, pair));
     }
 
@@ -119,11 +120,11 @@ final class CompactBoard {
         var silver = SquareSet.EMPTY;
         for (int i = 0; i < rows.length; i++) {
             String row = expanded(rows[i]);
-            if (rows.length != Square.ROWS || row.length() != Square.COLUMNS) {
+            if (rows.length != Squares.ROWS || row.length() != Squares.COLUMNS) {
                 return Optional.empty();
             }
-            for (int column = 0; column < Square.COLUMNS; column++) {
-                int index = (Square.ROWS - 1 - i) * Square.COLUMNS + column;
+            for (int column = 0; column < Squares.COLUMNS; column++) {
+                int index = (Squares.ROWS - 1 - i) * Squares.COLUMNS + column;
                 gold = row.charAt(column) == GOLD ? gold.with(index) : gold;
                 silver = row.charAt(column) == SILVER ? silver.with(index) : silver;
             }

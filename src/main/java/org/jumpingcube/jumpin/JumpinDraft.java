@@ -10,6 +10,7 @@ import org.jumpingcube.game.BoardReading;
 import org.jumpingcube.game.Draft;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /**
  * A position of Jumpin that is being set up.
@@ -18,7 +19,7 @@ import org.jumpingcube.game.Player;
  * @param ko the two squares that are said to have just been swapped; empty for none
  */
 public record JumpinDraft(Rules rules, PawnBoard board, Player toMove, SquareSet ko)
-        implements Draft<JumpinDraft, JumpinPosition, Square> {
+        implements Draft<JumpinDraft, JumpinPosition> {
     private static final Pattern TEXT = Pattern.compile(
             "(?<![^\\s\"])([xw1-6/]{11,76}) ([xw])(?: ko=([a-f][0-9]{1,2})([a-f][0-9]{1,2}))?(?![^\\s\",])");
 
@@ -47,9 +48,9 @@ public record JumpinDraft(Rules rules, PawnBoard board, Player toMove, SquareSet
 
     private static SquareSet ko(@Nullable String one, @Nullable String other) {
         return Optional.ofNullable(one)
-                .flatMap(Square::parse)
+                .flatMap(Squares::parse)
                 .flatMap(from ->
-                        Optional.ofNullable(other).flatMap(Square::parse).map(to -> JumpinPosition.pair(from, to)))
+                        Optional.ofNullable(other).flatMap(Squares::parse).map(to -> JumpinPosition.pair(from, to)))
                 .orElse(SquareSet.EMPTY);
     }
 
@@ -106,7 +107,7 @@ public record JumpinDraft(Rules rules, PawnBoard board, Player toMove, SquareSet
 
     @Override
     public JumpinDraft painted(Square square, Optional<Player> owner) {
-        int index = square.index();
+        int index = Squares.index(square);
         return with(
                 new PawnBoard(
                         set(board.gold(), index, owner.equals(Optional.of(Player.ONE))),
@@ -130,13 +131,13 @@ public record JumpinDraft(Rules rules, PawnBoard board, Player toMove, SquareSet
 
     @Override
     public JumpinDraft mirrored() {
-        return moved(Square::mirrored);
+        return moved(Squares::mirrored);
     }
 
     /** {@inheritDoc} A half. */
     @Override
     public JumpinDraft turned() {
-        return moved(square -> Square.at(Square.COUNT - 1 - square.index()));
+        return moved(square -> Squares.at(Squares.COUNT - 1 - Squares.index(square)));
     }
 
     private JumpinDraft moved(UnaryOperator<Square> to) {

@@ -1,5 +1,7 @@
 package org.jumpingcube.jumpin;
 
+import org.jumpingcube.game.Square;
+
 /** A choice of the side to move. The path of a jump makes no difference to the game. */
 public sealed interface JumpinMove {
     /** A pass. */
@@ -12,7 +14,7 @@ public sealed interface JumpinMove {
     record Jump(Square from, Square to) implements JumpinMove {
         @Override
         public Jump mirrored() {
-            return new Jump(from.mirrored(), to.mirrored());
+            return new Jump(Squares.mirrored(from), Squares.mirrored(to));
         }
     }
 
@@ -25,7 +27,7 @@ public sealed interface JumpinMove {
     record Swap(Square from, Square to) implements JumpinMove {
         @Override
         public Swap mirrored() {
-            return new Swap(from.mirrored(), to.mirrored());
+            return new Swap(Squares.mirrored(from), Squares.mirrored(to));
         }
     }
 

@@ -11,6 +11,7 @@ import org.jumpingcube.game.BoardReading.Flaw;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.jumpin.JumpinMove.Jump;
 import org.jumpingcube.jumpin.JumpinMove.Swap;
 
@@ -71,7 +72,7 @@ public final class JumpinNotation implements Notation<JumpinPosition, JumpinMove
         if (!LEGS.matcher(text).matches() && !SWAP.matcher(text).matches()) {
             return List.of();
         }
-        var squares = List.of(text.split("[-=]")).stream().map(Square::parse).toList();
+        var squares = List.of(text.split("[-=]")).stream().map(Squares::parse).toList();
         return squares.stream().allMatch(Optional::isPresent)
                 ? squares.stream().flatMap(Optional::stream).toList()
                 : List.of();

@@ -6,6 +6,7 @@ import java.util.Optional;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.jumpin.JumpinMove.Jump;
 import org.jumpingcube.jumpin.JumpinMove.Swap;
 import org.jumpingcube.jumpin.Rules.Repetition;
@@ -81,8 +82,8 @@ public record JumpinPosition(Rules rules, PawnBoard board, Player toMove, Square
     private List<Square> path(JumpinMove move) {
         if (move instanceof Jump jump) {
             int[] path = Occupancy.of(board.gold(), board.silver())
-                    .path(jump.from().index(), jump.to().index());
-            return Arrays.stream(path).mapToObj(Square::at).toList();
+                    .path(Squares.index(jump.from()), Squares.index(jump.to()));
+            return Arrays.stream(path).mapToObj(Squares::at).toList();
         }
         return move instanceof Swap swap ? List.of(swap.from(), swap.to()) : List.of();
     }
@@ -109,7 +110,7 @@ public record JumpinPosition(Rules rules, PawnBoard board, Player toMove, Square
     }
 
     static SquareSet pair(Square one, Square other) {
-        return SquareSet.EMPTY.with(one.index()).with(other.index());
+        return SquareSet.EMPTY.with(Squares.index(one)).with(Squares.index(other));
     }
 
     /** What another position must share to be a repetition of this one. */

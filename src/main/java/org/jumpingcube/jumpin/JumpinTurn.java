@@ -1,6 +1,7 @@
 package org.jumpingcube.jumpin;
 
 import java.util.List;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 
 /**

@@ -9,10 +9,10 @@ package org.jumpingcube.jumpin;
  */
 public final class Occupancy {
     /** An upper bound on the landing squares of a pawn. */
-    public static final int MOST_TARGETS = Square.COUNT;
+    public static final int MOST_TARGETS = Squares.COUNT;
 
-    private static final int COLUMNS = Square.COLUMNS;
-    private static final int ROWS = Square.ROWS;
+    private static final int COLUMNS = Squares.COLUMNS;
+    private static final int ROWS = Squares.ROWS;
 
     /** By the bits of a row and a column: the landing to the right in the upper four bits, to the left in the lower. */
     private static final byte[] ALONG_ROW = landings(COLUMNS, 3);
@@ -21,11 +21,11 @@ public final class Occupancy {
     private static final byte[] ALONG_COLUMN = landings(ROWS, 4);
 
     private static final byte[] NO_STEPS = {};
-    private static final byte[] COLUMN_OF = new byte[Square.COUNT];
-    private static final byte[] ROW_OF = new byte[Square.COUNT];
+    private static final byte[] COLUMN_OF = new byte[Squares.COUNT];
+    private static final byte[] ROW_OF = new byte[Squares.COUNT];
 
     static {
-        for (int index = 0; index < Square.COUNT; index++) {
+        for (int index = 0; index < Squares.COUNT; index++) {
             COLUMN_OF[index] = (byte) (index % COLUMNS);
             ROW_OF[index] = (byte) (index / COLUMNS);
         }
@@ -33,7 +33,7 @@ public final class Occupancy {
 
     private final int[] rows = new int[ROWS];
     private final int[] columns = new int[COLUMNS];
-    private final int[] seen = new int[Square.COUNT]; // the number of the latest walk that reached each square
+    private final int[] seen = new int[Squares.COUNT]; // the number of the latest walk that reached each square
     private int walk;
 
     /** The squares of these two sets. */
@@ -114,7 +114,7 @@ public final class Occupancy {
      * @return the squares including both ends; empty if the other square cannot be reached
      */
     int[] path(int pawn, int target) {
-        var before = new byte[Square.COUNT];
+        var before = new byte[Squares.COUNT];
         walk(pawn, new int[MOST_TARGETS], 0, before);
         if (seen[target] != walk || target == pawn) {
             return new int[0];

@@ -3,6 +3,7 @@ package org.jumpingcube.jumpin;
 import java.util.List;
 import java.util.stream.IntStream;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /**
  * The pawns on the board. A value. Gold is player one and goes upwards, Silver is player two and goes downwards.
@@ -13,7 +14,7 @@ import org.jumpingcube.game.Player;
 public record PawnBoard(SquareSet gold, SquareSet silver) {
     private static final int HOME_ROWS = 2;
     private static final SquareSet GOLD_HOME = SquareSet.of(square -> square.row() < HOME_ROWS);
-    private static final SquareSet SILVER_HOME = SquareSet.of(square -> square.row() >= Square.ROWS - HOME_ROWS);
+    private static final SquareSet SILVER_HOME = SquareSet.of(square -> square.row() >= Squares.ROWS - HOME_ROWS);
 
     /** The board at the start: each side's pawns at home. */
     public static final PawnBoard START = new PawnBoard(GOLD_HOME, SILVER_HOME);
@@ -52,7 +53,7 @@ public record PawnBoard(SquareSet gold, SquareSet silver) {
 
     /** How many rows a pawn on this square has advanced. */
     public static int rowsAdvanced(Player player, Square square) {
-        return player == Player.ONE ? square.row() : Square.ROWS - 1 - square.row();
+        return player == Player.ONE ? square.row() : Squares.ROWS - 1 - square.row();
     }
 
     public int pawnsInGoal(Player player) {
@@ -62,23 +63,23 @@ public record PawnBoard(SquareSet gold, SquareSet silver) {
     /** Whether the pawn on the first square can follow these squares, with one jump from each to the next. */
     public boolean areJumps(List<Square> path) {
         var occupancy = Occupancy.of(gold, silver);
-        occupancy.toggle(path.get(0).index());
+        occupancy.toggle(Squares.index(path.get(0)));
         return occupied().contains(path.get(0))
                 && IntStream.range(1, path.size())
-                        .allMatch(leg -> occupancy.isJump(
-                                path.get(leg - 1).index(), path.get(leg).index()));
+                        .allMatch(leg ->
+                                occupancy.isJump(Squares.index(path.get(leg - 1)), Squares.index(path.get(leg))));
     }
 
     /** The board after a player's pawn has moved to an empty square. */
     PawnBoard moved(Player player, Square from, Square to) {
-        var pawns = pawns(player).toggled(from.index()).toggled(to.index());
+        var pawns = pawns(player).toggled(Squares.index(from)).toggled(Squares.index(to));
         return player == Player.ONE ? new PawnBoard(pawns, silver) : new PawnBoard(gold, pawns);
     }
 
     /** The board after a pawn of each player has swapped places. */
     PawnBoard swapped(Square one, Square other) {
         return new PawnBoard(
-                gold.toggled(one.index()).toggled(other.index()),
-                silver.toggled(one.index()).toggled(other.index()));
+                gold.toggled(Squares.index(one)).toggled(Squares.index(other)),
+                silver.toggled(Squares.index(one)).toggled(Squares.index(other)));
     }
 }

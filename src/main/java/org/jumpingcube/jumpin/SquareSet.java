@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.IntConsumer;
 import java.util.function.Predicate;
+import org.jumpingcube.game.Square;
 
 /**
  * A set of squares: a value of two words, with one bit for each {@link Square#index}.
@@ -17,8 +18,8 @@ public record SquareSet(long low, long high) {
     /** The squares that the test accepts. */
     public static SquareSet of(Predicate<Square> test) {
         var set = EMPTY;
-        for (int index = 0; index < Square.COUNT; index++) {
-            set = test.test(Square.at(index)) ? set.with(index) : set;
+        for (int index = 0; index < Squares.COUNT; index++) {
+            set = test.test(Squares.at(index)) ? set.with(index) : set;
         }
         return set;
     }
@@ -29,7 +30,7 @@ public record SquareSet(long low, long high) {
     }
 
     public boolean contains(Square square) {
-        return contains(square.index());
+        return contains(Squares.index(square));
     }
 
     /** This set with the square added, or removed if it was in it. */
@@ -64,7 +65,7 @@ public record SquareSet(long low, long high) {
     /** The squares by ascending index. */
     public List<Square> squares() {
         var squares = new ArrayList<Square>(size());
-        forEach(index -> squares.add(Square.at(index)));
+        forEach(index -> squares.add(Squares.at(index)));
         return squares;
     }
 

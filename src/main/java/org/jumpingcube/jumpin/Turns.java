@@ -3,6 +3,7 @@ package org.jumpingcube.jumpin;
 import java.util.ArrayList;
 import java.util.List;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.jumpin.JumpinMove.Jump;
 import org.jumpingcube.jumpin.JumpinMove.Swap;
 import org.jumpingcube.jumpin.Rules.Backward;
@@ -53,9 +54,9 @@ final class Turns {
         var occupancy = Occupancy.of(board.gold(), board.silver());
         int[] targets = new int[Occupancy.MOST_TARGETS];
         for (Square from : board.pawns(toMove).squares()) {
-            int count = occupancy.targets(from.index(), targets, 0);
+            int count = occupancy.targets(Squares.index(from), targets, 0);
             for (int i = 0; i < count; i++) {
-                var to = Square.at(targets[i]);
+                var to = Squares.at(targets[i]);
                 if (mayGo(toMove, from, to)) {
                     moves.add(new Jump(from, to));
                 }

@@ -9,8 +9,10 @@ import java.util.function.BooleanSupplier;
 import java.util.function.DoubleConsumer;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.GameClock;
+import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.grid.GridGame;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.settings.Look;
 
@@ -27,7 +29,7 @@ public final class GamePicture<P extends Position<P, M>, M> {
     private static final int CASCADE_TIME = 120;
     private static final int LAST_TIME = 300;
 
-    /** The games that can be drawn, by the classes of their positions. */
+    /** The games that can be drawn besides those on a grid, by the classes of their positions. */
     private static final Map<Class<?>, PainterMaker> PAINTERS = Map.of(
             CubePosition.class,
             (start, look, size) -> new CubePicturePainter(((CubePosition) start).board(), look, size),
@@ -50,18 +52,29 @@ public final class GamePicture<P extends Position<P, M>, M> {
     /**
      * The picture of a game; empty if there is no painter for its kind.
      *
+     * @param kind of this game
      * @param clock of the game, standing still; if it is on, a film shows it below the board
      * @param look what the cubes look like; the background is always light
      * @param size the most pixels in width and height, without the clocks
      */
-    public static Optional<GamePicture<?, ?>> of(History<?, ?> history, GameClock clock, Look look, int size) {
-        return Optional.ofNullable(PAINTERS.get(history.start().getClass()))
-                .map(painter -> of(history, clock, painter.of(history.start(), look, size)));
+    public static Optional<GamePicture<?, ?>> of(
+            GameKind<?, ?> kind, History<?, ?> history, GameClock clock, Look look, int size) {
+        return maker(kind, history).map(maker -> of(history, clock, maker.of(history.start(), look, size)));
     }
 
-    /** Whether a game can be drawn. */
-    public static boolean isFor(History<?, ?> history) {
-        return PAINTERS.containsKey(history.start().getClass());
+    /**
+     * Whether a game can be drawn.
+     *
+     * @param kind of this game
+     */
+    public static boolean isFor(GameKind<?, ?> kind, History<?, ?> history) {
+        return maker(kind, history).isPresent();
+    }
+
+    private static Optional<PainterMaker> maker(GameKind<?, ?> kind, History<?, ?> history) {
+        return kind instanceof GridGame<?, ?> game
+                ? Optional.of((start, look, size) -> new GridPicturePainter<>(game, size))
+                : Optional.ofNullable(PAINTERS.get(history.start().getClass()));
     }
 
     /** Makes the painter of a game. */

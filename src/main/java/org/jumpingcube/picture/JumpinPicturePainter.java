@@ -5,12 +5,13 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.PawnBoard;
-import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.jumpin.Squares;
 
 /** Draws boards of Jumpin as the window does, a little plainer. */
 final class JumpinPicturePainter implements GamePainter<JumpinPosition, JumpinMove> {
@@ -37,7 +38,7 @@ final class JumpinPicturePainter implements GamePainter<JumpinPosition, JumpinMo
 
     /** @param size the most pixels in height */
     JumpinPicturePainter(int size) {
-        pitch = Math.max(4, (int) (size / (Square.ROWS + 2 * FRAME)));
+        pitch = Math.max(4, (int) (size / (Squares.ROWS + 2 * FRAME)));
         frame = (int) Math.rint(pitch * FRAME);
     }
 
@@ -90,7 +91,7 @@ final class JumpinPicturePainter implements GamePainter<JumpinPosition, JumpinMo
     }
 
     private double y(Square square) {
-        return frame + (Square.ROWS - square.row() - 0.5) * pitch;
+        return frame + (Squares.ROWS - square.row() - 0.5) * pitch;
     }
 
     private Drawing drawing(PawnBoard board, Stream<Tile> above) {
@@ -102,14 +103,14 @@ final class JumpinPicturePainter implements GamePainter<JumpinPosition, JumpinMo
     }
 
     private Drawing drawing(Stream<Tile> pawns) {
-        int width = Square.COLUMNS * pitch + 2 * frame;
-        int height = Square.ROWS * pitch + 2 * frame;
+        int width = Squares.COLUMNS * pitch + 2 * frame;
+        int height = Squares.ROWS * pitch + 2 * frame;
         return new Drawing(
                 width,
                 height,
                 GROUND,
                 "Jumpin",
-                Stream.concat(Square.all().stream().map(this::ground), pawns).toList());
+                Stream.concat(Squares.all().stream().map(this::ground), pawns).toList());
     }
 
     private Tile ground(Square square) {

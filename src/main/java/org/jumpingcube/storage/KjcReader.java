@@ -12,12 +12,12 @@ import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.storage.Problem.Kind;
 

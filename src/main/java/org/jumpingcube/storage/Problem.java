@@ -48,6 +48,7 @@ public record Problem(Kind kind, List<String> arguments, Optional<Side> side, Fi
         ROWS,
         CUBES_IN_ROW,
         NOT_A_CUBE,
+        NOT_A_ROW,
         PIECES,
         OTHER_SIDE,
         NOT_A_KO,

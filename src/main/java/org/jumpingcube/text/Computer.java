@@ -5,9 +5,9 @@ import java.util.function.LongFunction;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.Square;
 
 /** The computer players of a match: one engine for both colours, and the random choice between equal moves. */
 final class Computer {

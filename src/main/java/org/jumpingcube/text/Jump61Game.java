@@ -7,8 +7,8 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /** The protocol's board, and who plays which colour. There is always a game: ending one clears the board. */
 final class Jump61Game {

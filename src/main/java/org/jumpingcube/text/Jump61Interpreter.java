@@ -1,8 +1,8 @@
 package org.jumpingcube.text;
 
 import java.util.List;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /** Executes commands on a match. The session handles what follows, such as computer moves or a win. */
 final class Jump61Interpreter {

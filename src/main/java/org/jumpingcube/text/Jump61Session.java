@@ -3,8 +3,8 @@ package org.jumpingcube.text;
 import java.io.IOException;
 import java.util.Locale;
 import java.util.Optional;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /** One run of the protocol. Commands are read line by line, and the computer makes its moves in between. */
 final class Jump61Session {

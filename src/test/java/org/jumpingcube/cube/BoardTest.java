@@ -7,6 +7,7 @@ import static org.jumpingcube.cube.Boards.board;
 
 import java.util.List;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

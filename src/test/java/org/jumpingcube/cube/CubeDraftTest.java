@@ -11,6 +11,7 @@ import org.jumpingcube.game.BoardReading.Flaw;
 import org.jumpingcube.game.Edits;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

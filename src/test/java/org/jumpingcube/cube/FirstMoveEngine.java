@@ -7,6 +7,7 @@ import java.util.function.Consumer;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.Square;
 
 /** Makes the first move there is, at once or when the test lets it. */
 public class FirstMoveEngine implements Engine<CubePosition, Square> {

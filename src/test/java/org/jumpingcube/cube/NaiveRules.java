@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /**
  * The rules once more, as plainly as they can be said and with nothing shared: two arrays, and any overloaded cube may

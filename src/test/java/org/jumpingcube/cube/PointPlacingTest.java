@@ -6,6 +6,7 @@ import java.util.Random;
 import org.jumpingcube.Law;
 import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.junit.jupiter.api.Test;
 
 /** The points of a head start. */

@@ -9,6 +9,7 @@ import java.util.function.Consumer;
 import org.jumpingcube.Law;
 import org.jumpingcube.Laws;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /** What holds in every game, on boards of every size. */
 class RulesLawsTest {

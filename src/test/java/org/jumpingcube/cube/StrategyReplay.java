@@ -10,6 +10,7 @@ import java.util.Set;
 import java.util.function.Function;
 import java.util.function.Predicate;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /**
  * Plays a strategy of the second player against every move of the first, and demands that each game ends with the

@@ -4,7 +4,6 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.CubeView;
 import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Engine;
@@ -16,6 +15,7 @@ import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.session.GameSession;
 

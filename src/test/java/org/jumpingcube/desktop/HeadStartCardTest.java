@@ -10,11 +10,11 @@ import javafx.scene.input.KeyCombination;
 import javafx.scene.shape.Line;
 import javafx.scene.shape.Polyline;
 import org.jumpingcube.cube.PointPlacing;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.desktop.cube.BoardView;
 import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.junit.jupiter.api.Test;
 
 /** A head start is chosen on the card of a new game, and placed before the first move. */

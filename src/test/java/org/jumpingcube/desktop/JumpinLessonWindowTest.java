@@ -9,7 +9,7 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import org.jumpingcube.desktop.jumpin.JumpinSpots;
 import org.jumpingcube.jumpin.JumpinMove.Jump;
-import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.jumpin.Squares;
 import org.jumpingcube.jumpin.lesson.JumpinLesson;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.GameChoice;
@@ -83,7 +83,7 @@ class JumpinLessonWindowTest extends WindowTest {
         openLessons(Theme.DARK, Language.GERMAN);
         var lesson = JumpinLesson.all().get(0);
         play(move(lesson, false));
-        interact(() -> JumpinSpots.pick(lessonBoard(), Square.parse("b11").orElseThrow()));
+        interact(() -> JumpinSpots.pick(lessonBoard(), Squares.parse("b11").orElseThrow()));
         assertThat(JumpinSpots.landings(lessonBoard())).isEmpty();
         interact(() -> keep("jumpin-lesson-missed"));
         assertThat(settings().progress().lessons()).isEmpty();

@@ -37,7 +37,7 @@ import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinMove.Jump;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Positions;
-import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.jumpin.Squares;
 import org.jumpingcube.session.GameState;
 import org.jumpingcube.session.GameState.ComputerHeld;
 import org.jumpingcube.session.GameState.GameOver;
@@ -318,7 +318,7 @@ class JumpinWindowTest extends WindowTest {
         awaitSaved();
         press("#tool-undo");
         load(file);
-        assertThat(position().board().gold().contains(Square.parse("c3").orElseThrow()))
+        assertThat(position().board().gold().contains(Squares.parse("c3").orElseThrow()))
                 .isTrue();
     }
 

@@ -26,12 +26,12 @@ import org.jspecify.annotations.Nullable;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.FirstMoveEngine;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.desktop.cube.BoardView;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.junit.jupiter.api.Test;
 

@@ -9,8 +9,8 @@ import java.util.function.UnaryOperator;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.FirstMoveEngine;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.junit.jupiter.api.Test;
 
 /** Games played with the mouse. */

@@ -11,7 +11,7 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import javafx.util.Duration;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.session.GameSession;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SettingsFile;

@@ -8,7 +8,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.sound.Sound;
 import org.junit.jupiter.api.Test;
 

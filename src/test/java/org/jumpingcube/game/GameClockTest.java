@@ -12,7 +12,6 @@ import java.util.Random;
 import org.jumpingcube.Law;
 import org.jumpingcube.Laws;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.junit.jupiter.api.Test;
 
 class GameClockTest {

@@ -9,7 +9,6 @@ import java.util.Random;
 import java.util.stream.Stream;
 import org.jumpingcube.Law;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.junit.jupiter.api.Test;
 
 class HistoryTest {

@@ -10,6 +10,7 @@ import org.jumpingcube.LongRunning;
 import org.jumpingcube.game.BoardReading.Flaw;
 import org.jumpingcube.game.Edits;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -19,7 +20,7 @@ class JumpinDraftTest {
     private static final int LONG = 100_000;
 
     private static JumpinDraft edited(JumpinDraft draft, Random random) {
-        var square = Square.at(random.nextInt(Square.COUNT));
+        var square = Squares.at(random.nextInt(Squares.COUNT));
         return switch (random.nextInt(20)) {
             case 0 -> draft.withToMove(player(random));
             case 1 -> random.nextInt(20) > 0 ? draft : draft.cleared();
@@ -123,7 +124,7 @@ class JumpinDraftTest {
 
     @Test
     void anotherClickTakesThePawnAway() {
-        var square = new Square(2, 5);
+        var square = new Square(5, 2);
         var start = JumpinDraft.of(JumpinPosition.start(Rules.USUAL, Player.ONE));
         var gold = start.clicked(square, Optional.of(Player.ONE));
         assertThat(gold.board().gold().contains(square)).isTrue();

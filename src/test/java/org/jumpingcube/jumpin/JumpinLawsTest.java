@@ -12,6 +12,7 @@ import java.util.Set;
 import java.util.stream.Collectors;
 import org.jumpingcube.Law;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.jumpin.JumpinMove.Jump;
 import org.jumpingcube.jumpin.JumpinMove.Swap;
 
@@ -38,13 +39,13 @@ class JumpinLawsTest {
                 int column = here.column() + step[0];
                 int row = here.row() + step[1];
                 boolean isLine = false;
-                while (isOn(column, row) && occupied.contains(new Square(column, row))) {
+                while (isOn(column, row) && occupied.contains(new Square(row, column))) {
                     isLine = true;
                     column += step[0];
                     row += step[1];
                 }
-                if (isLine && isOn(column, row) && reached.add(new Square(column, row))) {
-                    open.add(new Square(column, row));
+                if (isLine && isOn(column, row) && reached.add(new Square(row, column))) {
+                    open.add(new Square(row, column));
                 }
             }
         }
@@ -53,7 +54,7 @@ class JumpinLawsTest {
     }
 
     private static boolean isOn(int column, int row) {
-        return column >= 0 && column < Square.COLUMNS && row >= 0 && row < Square.ROWS;
+        return column >= 0 && column < Squares.COLUMNS && row >= 0 && row < Squares.ROWS;
     }
 
     @Law(tries = 300)
@@ -128,7 +129,7 @@ class JumpinLawsTest {
     }
 
     private static Square mirrored(Square square) {
-        return new Square(Square.COLUMNS - 1 - square.column(), square.row());
+        return new Square(square.row(), Squares.COLUMNS - 1 - square.column());
     }
 
     private static SquareSet mirrored(SquareSet set) {

@@ -202,7 +202,7 @@ class JumpinRulesTest {
         var position = position("6/6/6/6/6/6/2w3/2x3/6/1xx3/1ww3 x", "swap", "on");
         assertThat(moves(position)).contains("c4=c5");
         var swapped = play(position, "c4=c5");
-        assertThat(swapped.board().gold().contains(Square.parse("c5").orElseThrow()))
+        assertThat(swapped.board().gold().contains(Squares.parse("c5").orElseThrow()))
                 .isTrue();
         assertThat(moves(swapped)).doesNotContain("c4=c5");
         assertThat(CompactBoard.write(swapped)).endsWith(" w ko=c4c5");

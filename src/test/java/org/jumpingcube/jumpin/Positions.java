@@ -104,10 +104,10 @@ public final class Positions {
             int pawns = Laws.between(random, 1, CompactBoard.MOST_PAWNS);
             int others = Laws.between(random, 1, CompactBoard.MOST_PAWNS);
             while (gold.size() < pawns) {
-                gold = gold.with(random.nextInt(Square.COUNT));
+                gold = gold.with(random.nextInt(Squares.COUNT));
             }
             while (silver.size() < others) {
-                int index = random.nextInt(Square.COUNT);
+                int index = random.nextInt(Squares.COUNT);
                 silver = gold.contains(index) ? silver : silver.with(index);
             }
             var toMove = random.nextBoolean() ? Player.ONE : Player.TWO;

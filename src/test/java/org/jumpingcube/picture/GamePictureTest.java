@@ -24,11 +24,12 @@ import org.jumpingcube.Law;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cli.JumpingCubeCommand;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.GameClock;
+import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.TimeControl;
 import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.games.Games;
@@ -51,8 +52,13 @@ class GamePictureTest {
         return history;
     }
 
+    private static GameKind<?, ?> kind(History<?, ?> history) {
+        return history.start() instanceof CubePosition ? Games.CUBE : Games.JUMPIN;
+    }
+
     private static GamePicture<?, ?> picture(History<?, ?> history, int size) {
-        return GamePicture.of(history, GameClock.OFF, Look.DEFAULT, size).orElseThrow();
+        return GamePicture.of(kind(history), history, GameClock.OFF, Look.DEFAULT, size)
+                .orElseThrow();
     }
 
     private static byte[] film(GamePicture<?, ?> picture) {
@@ -152,8 +158,8 @@ class GamePictureTest {
     @ParameterizedTest
     @MethodSource("gamesOfAllKinds")
     void aFilmShowsWhatBothHaveLeftBelowTheBoard(History<?, ?> history) throws IOException {
-        var frames = frames(
-                film(GamePicture.of(history, clock(history), Look.DEFAULT, 200).orElseThrow()));
+        var frames = frames(film(GamePicture.of(kind(history), history, clock(history), Look.DEFAULT, 200)
+                .orElseThrow()));
         var plain = frames(film(picture(history, 200)));
         int board = plain.get(0).getHeight();
         assertThat(frames).hasSameSizeAs(plain);

@@ -10,9 +10,9 @@ import java.security.MessageDigest;
 import java.util.HexFormat;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.games.Games;
 import org.junit.jupiter.api.Test;
 

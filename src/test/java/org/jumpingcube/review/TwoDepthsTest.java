@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Analysis.ScoredMove;
 import org.jumpingcube.game.Score;
 import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.Square;
 import org.junit.jupiter.api.Test;
 
 class TwoDepthsTest {

@@ -4,11 +4,11 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.jumpingcube.session.SessionStand.COMPUTER;
 import static org.jumpingcube.session.SessionStand.HUMAN;
 
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.session.GameState.Animating;
 import org.jumpingcube.session.GameState.ComputerHeld;

@@ -6,12 +6,12 @@ import static org.jumpingcube.session.SessionStand.HUMAN;
 
 import java.util.Optional;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.GameClock;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.TimeControl;
 import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.session.GameState.ComputerHeld;

@@ -3,7 +3,7 @@ package org.jumpingcube.storage;
 import java.nio.file.Path;
 import java.util.Optional;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.games.Games;
 
 /** Saved games of cubes, for tests. */

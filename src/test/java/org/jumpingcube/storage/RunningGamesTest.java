@@ -14,7 +14,7 @@ import java.util.Optional;
 import java.util.Random;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.games.Games;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;

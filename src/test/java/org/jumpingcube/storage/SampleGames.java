@@ -2,11 +2,11 @@ package org.jumpingcube.storage;
 
 import java.util.Random;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.games.Games;
 

@@ -17,7 +17,7 @@ import org.jumpingcube.Figure;
 import org.jumpingcube.Slow;
 import org.jumpingcube.SlowFlush;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Square;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;

@@ -15,7 +15,7 @@ import java.util.List;
 import java.util.Locale;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.Settings;

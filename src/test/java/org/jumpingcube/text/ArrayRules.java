@@ -3,8 +3,8 @@ package org.jumpingcube.text;
 import java.util.ArrayList;
 import java.util.List;
 import org.jumpingcube.cube.Board;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /**
  * The rules once more, on byte arrays, for the exhaustive solver: quick, and nothing shared with the rules and the

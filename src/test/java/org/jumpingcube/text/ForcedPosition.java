@@ -6,8 +6,8 @@ import java.util.stream.Stream;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Boards;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /**
  * A position in which the side to move can force a win or must lose, and the moves that do not spoil it.

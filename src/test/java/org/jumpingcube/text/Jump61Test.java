@@ -19,8 +19,8 @@ import java.util.function.Supplier;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Engine;
+import org.jumpingcube.game.Square;
 import org.junit.jupiter.api.Test;
 
 class Jump61Test {

@@ -1,6 +1,6 @@
 package org.jumpingcube.cube.ai;
 
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.search.Ending;
 import org.jumpingcube.search.Mixer;
 import org.jumpingcube.search.SearchBoard;

@@ -8,7 +8,6 @@ import org.jumpingcube.cube.BoardSize;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PointPlacing;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.review.CubeCommentary;
 import org.jumpingcube.game.Commentary;
 import org.jumpingcube.game.EloScale;
@@ -21,6 +20,7 @@ import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Square;
 
 /** Jumping Cube as a kind of game. Its only option is the number of squares along an edge. */
 public final class CubeKind implements GameKind<CubePosition, Square> {

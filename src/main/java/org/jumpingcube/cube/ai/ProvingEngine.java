@@ -7,13 +7,13 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Analysis.ScoredMove;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Score;
 import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.Square;
 
 /**
  * First proves what is forced within a few plies, however long it takes unless stopped, and asks another engine only if

@@ -2,8 +2,8 @@ package org.jumpingcube.cube.ai;
 
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Style;
 
 /**

@@ -6,7 +6,7 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.game.Verdict;
 

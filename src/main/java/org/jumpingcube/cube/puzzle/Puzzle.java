@@ -5,7 +5,7 @@ import java.util.Optional;
 import java.util.regex.Pattern;
 import java.util.stream.IntStream;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Square;
 
 /**
  * A position with exactly one move that wins within a number of own moves, whatever the opponent does.

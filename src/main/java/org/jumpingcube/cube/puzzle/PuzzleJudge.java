@@ -7,9 +7,9 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.ai.CubeBoard;
 import org.jumpingcube.game.Score;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Verdict;
 import org.jumpingcube.search.WinSearch;
 

@@ -7,10 +7,10 @@ import java.util.stream.Stream;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Commentary;
 import org.jumpingcube.game.Remark;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 
 /** Finds what a move allowed or missed. It only says what the rules or a proof bear out. */

@@ -6,10 +6,10 @@ import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.review.CubeCommentary.Choice;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Remark;
+import org.jumpingcube.game.Square;
 
 /** Remarks about where the expected lines lead. */
 final class ExpectedLines {

@@ -8,10 +8,10 @@ import java.util.List;
 import java.util.Optional;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.review.CubeCommentary.Choice;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Remark;
+import org.jumpingcube.game.Square;
 
 /** Remarks about squares and their neighbours. */
 final class Places {

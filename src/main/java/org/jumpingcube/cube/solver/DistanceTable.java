@@ -5,10 +5,10 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Analysis.ScoredMove;
 import org.jumpingcube.game.Score;
+import org.jumpingcube.game.Square;
 
 /**
  * A small board played to the end: the plies left if the winner hurries and the loser delays, which is odd if the side

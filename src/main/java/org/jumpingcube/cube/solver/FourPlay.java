@@ -6,10 +6,10 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Supplier;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.solver.StoredMoves.Answer;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Score;
+import org.jumpingcube.game.Square;
 
 /** Plays 4x4: wins where a win is stored or can be proved, and defends where a loss can. Immutable. */
 final class FourPlay {

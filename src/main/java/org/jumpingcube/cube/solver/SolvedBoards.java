@@ -4,8 +4,8 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Analysis;
+import org.jumpingcube.game.Square;
 
 /**
  * Perfect play on small boards. 2x2 and 3x3 are solved completely. On 4x4 the first six plies are stored, and the

@@ -4,7 +4,7 @@ import java.util.stream.IntStream;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Square;
 
 /**
  * The rules on a board of up to 16 squares, with a whole position in one {@code long}: four lanes of 16 bits, with one

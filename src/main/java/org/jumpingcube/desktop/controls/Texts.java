@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.controls;
 
 import java.util.List;
 import java.util.Locale;
+import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
@@ -57,6 +58,11 @@ public final class Texts {
     /** The current text, with its places {0}, {1} … filled. */
     public String get(String key, Object... arguments) {
         return translations.get().text(key, arguments);
+    }
+
+    /** The current text of a key that a bundle need not have. */
+    public Optional<String> find(String key, Object... arguments) {
+        return translations.get().keys().anyMatch(key::equals) ? Optional.of(get(key, arguments)) : Optional.empty();
     }
 
     /** Parts of a sentence as a list: "a1, b2 and c3". */

@@ -17,11 +17,12 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Board;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.board.BoardPlaces;
 import org.jumpingcube.desktop.cube.BoardStyle.Coordinates;
 import org.jumpingcube.desktop.cube.CellLook.Foresight;
 import org.jumpingcube.desktop.look.Typeface;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /** The canvas of a board. It remembers what it shows, and repaints a cell only if its look has changed. */
 final class BoardCanvas extends Canvas {
@@ -37,7 +38,7 @@ final class BoardCanvas extends Canvas {
     private final Set<Square> copied = new HashSet<>();
     private CellPictures pictures = new CellPictures(BoardStyle.DEFAULT, 1, 1);
     private BoardStyle style = BoardStyle.DEFAULT;
-    private BoardLayout layout = new BoardLayout(1, 0, 0, 1, 1);
+    private BoardPlaces layout = BoardLayout.fitBare(1, 1, 1);
     private boolean isFramePainted;
 
     /** Sets the size of the canvas, and fits a board with this many squares along an edge into it. */
@@ -76,29 +77,27 @@ final class BoardCanvas extends Canvas {
 
     /** The bounds of a square's cell on the canvas. */
     Bounds cell(Square square) {
-        return new BoundingBox(layout.x(square), layout.y(square), layout.pitch(), layout.pitch());
+        return layout.bounds(square);
     }
 
     /** The bounds of the board, with its frame, on the canvas. */
     Bounds extent() {
-        double frame = layout.frame();
-        double size = layout.extent() + 2 * frame;
-        return new BoundingBox(layout.left() - frame, layout.top() - frame, size, size);
+        return layout.extent();
     }
 
     /** The bounds of the line of points, with the frame around it, on the canvas. */
     Bounds fuse() {
-        return new BoundingBox(layout.left(), layout.top() + layout.extent(), layout.extent(), layout.frame());
+        return new BoundingBox(layout.left(), layout.top() + layout.width(), layout.width(), layout.margin());
     }
 
     /** The width of the frame around the squares. */
     double frame() {
-        return layout.frame();
+        return layout.margin();
     }
 
-    /** The square at a point of the canvas. */
-    Optional<Square> squareAt(double x, double y) {
-        return layout.squareAt(x, y);
+    /** Where the squares are. */
+    BoardPlaces places() {
+        return layout;
     }
 
     /**
@@ -198,8 +197,8 @@ final class BoardCanvas extends Canvas {
         }
         isFramePainted = true;
         context.clearRect(0, 0, getWidth(), getHeight());
-        double frameWidth = layout.frame();
-        double extent = layout.extent() + 2 * frameWidth;
+        double frameWidth = layout.margin();
+        double extent = layout.width() + 2 * frameWidth;
         double rounding = Math.min(40, layout.pitch() * 0.4);
         context.setFill(style.colours().frame());
         context.fillRoundRect(
@@ -211,15 +210,15 @@ final class BoardCanvas extends Canvas {
 
     /** A line under the squares in the owners' colours. Its length is their share of the most points possible. */
     void paintFuse(CubeCount count) {
-        double bottom = layout.top() + layout.extent();
+        double bottom = layout.top() + layout.width();
         var context = getGraphicsContext2D();
         context.setFill(style.colours().frame());
-        context.fillRect(layout.left(), bottom, layout.extent(), layout.frame() - 3);
-        double thickness = Math.max(3, Math.min(6, layout.frame() * 0.24));
-        double y = bottom + (layout.frame() - thickness) / 2;
+        context.fillRect(layout.left(), bottom, layout.width(), layout.margin() - 3);
+        double thickness = Math.max(3, Math.min(6, layout.margin() * 0.24));
+        double y = bottom + (layout.margin() - thickness) / 2;
         context.setFill(Color.gray(0.5, 0.25));
-        context.fillRoundRect(layout.left(), y, layout.extent(), thickness, thickness, thickness);
-        double perPoint = layout.extent() / count.mostPoints();
+        context.fillRoundRect(layout.left(), y, layout.width(), thickness, thickness, thickness);
+        double perPoint = layout.width() / count.mostPoints();
         double x = layout.left();
         for (Player player : Player.values()) {
             context.setFill(style.colours().of(player));

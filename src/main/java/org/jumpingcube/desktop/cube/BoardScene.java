@@ -11,10 +11,10 @@ import java.util.stream.Collectors;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Pointing;
 import org.jumpingcube.desktop.cube.CellLook.Foresight;
 import org.jumpingcube.desktop.cube.CellLook.Side;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.session.SessionView;
 
 /** Everything there is to see on a board, and how it makes each cell look. */

@@ -20,19 +20,23 @@ import javafx.scene.layout.Region;
 import javafx.util.Duration;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.board.BoardKeys;
+import org.jumpingcube.desktop.board.BoardMouse;
+import org.jumpingcube.desktop.board.BoardPlaces;
+import org.jumpingcube.desktop.board.SquareBoard;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.OnScreen;
 import org.jumpingcube.desktop.controls.Pointing;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.cube.BoardScene.Highlight;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.session.SessionView;
 
 /**
  * The board on the screen. It shows the position of a session, or the frames of an animation instead, and reports which
  * square the user chooses.
  */
-public final class BoardView extends Region {
+public final class BoardView extends Region implements SquareBoard {
     private static final double PREFERRED_CELL = 100;
     private static final double SMALLEST_CELL = 18;
     private static final Duration REFUSAL = Duration.millis(450);
@@ -220,13 +224,29 @@ public final class BoardView extends Region {
         requestLayout();
     }
 
-    /** Whether the user could play this cube now. */
-    boolean canPlay(Square square) {
+    @Override
+    public Region node() {
+        return this;
+    }
+
+    @Override
+    public BoardPlaces places() {
+        return canvas.places();
+    }
+
+    @Override
+    public Pointing<Square> pointing() {
+        return pointing;
+    }
+
+    @Override
+    public boolean canTake(Square square) {
         return scene.canPlay(square);
     }
 
-    Pointing<Square> pointing() {
-        return pointing;
+    @Override
+    public void take(Square square, boolean isStep) {
+        onChoose.accept(square);
     }
 
     private void showPointing() {
@@ -244,16 +264,6 @@ public final class BoardView extends Region {
     /** The bounds of the board, with its frame, on this view. */
     Bounds extent() {
         return canvas.extent();
-    }
-
-    /** The square under a point of this view, if there is one. */
-    public Optional<Square> squareAt(double x, double y) {
-        return canvas.squareAt(x, y);
-    }
-
-    /** The user has chosen a square. */
-    void choose(Square square) {
-        onChoose.accept(square);
     }
 
     private String focusInWords() {

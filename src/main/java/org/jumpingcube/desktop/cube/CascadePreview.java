@@ -9,10 +9,10 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.settings.CascadeShow;
 
 /** A small board that shows a cascade over and over, with the settings chosen at the moment. */

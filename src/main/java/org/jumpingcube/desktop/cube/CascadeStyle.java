@@ -6,8 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.CubeMotion.Flow;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.settings.CascadeDisplay;
 
 /** How the bursts of a stage are shown: the picture at each instant, which depends on the stage alone. */

@@ -3,8 +3,8 @@ package org.jumpingcube.desktop.cube;
 import java.util.Optional;
 import java.util.Set;
 import org.jumpingcube.cube.Cube;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /**
  * Everything that decides how one cell is painted. A cell whose look is equal to the one before is not painted again.

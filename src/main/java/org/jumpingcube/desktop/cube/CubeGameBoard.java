@@ -9,12 +9,11 @@ import java.util.function.Supplier;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
-import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.board.BoardPlaces;
 import org.jumpingcube.desktop.controls.ReadableBoard;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.Themes;
@@ -27,6 +26,7 @@ import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.Notice;
@@ -163,19 +163,15 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
                         .thenComparing(Square::column, Comparator.reverseOrder())
                         .thenComparing(Square::row, Comparator.reverseOrder()))
                 .orElse(new Square(0, 0));
-        var layout = layout(position);
-        return new BoundingBox(layout.x(readiest), layout.y(readiest), layout.pitch(), layout.pitch());
+        return layout(position).bounds(readiest);
     }
 
     /** With its frame, where the words of a preview may stand. */
     private Bounds wholeBoard(CubePosition position) {
-        var layout = layout(position);
-        double frame = layout.frame();
-        double size = layout.extent() + 2 * frame;
-        return new BoundingBox(layout.left() - frame, layout.top() - frame, size, size);
+        return layout(position).extent();
     }
 
-    private BoardLayout layout(CubePosition position) {
+    private BoardPlaces layout(CubePosition position) {
         return BoardLayout.fit(position.board().side(), Math.floor(board.getWidth()), Math.floor(board.getHeight()));
     }
 }

@@ -4,11 +4,11 @@ import java.util.List;
 import java.util.stream.Collectors;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Lesson;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.LessonExercise;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.game.Verdict;
 

@@ -9,12 +9,12 @@ import javafx.geometry.Bounds;
 import javafx.scene.layout.Region;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CascadeStyle.Film;
 import org.jumpingcube.desktop.look.LessMotion;
 import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.desktop.model.Tally;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.settings.CascadeShow;
 

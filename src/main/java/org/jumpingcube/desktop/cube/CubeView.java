@@ -13,7 +13,6 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubeDraft;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Lesson;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Tokens;
@@ -30,6 +29,7 @@ import org.jumpingcube.desktop.model.SmallBoard;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.Look;
@@ -191,9 +191,9 @@ public final class CubeView implements GameView<CubePosition, Square> {
     }
 
     @Override
-    public Optional<PositionSetup<CubePosition, CubeDraft, Square>> setup() {
+    public Optional<PositionSetup<CubePosition, CubeDraft>> setup() {
         return Optional.of(new PositionSetup<>(
-                now -> new CubeSetupBoard(now.board().side(), texts),
+                now -> CubeSetupBoard.of(now.board().side(), texts),
                 CubeDraft::of,
                 (text, now) -> CubeDraft.parse(text, now.toMove()),
                 Set.of()));

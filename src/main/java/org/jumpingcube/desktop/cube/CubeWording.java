@@ -6,13 +6,13 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameWording;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 
 /** What is said about cubes and moves. */

@@ -11,10 +11,10 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /** Cubes and moves in words for somebody who cannot see them, the most important first. */
 final class CubesAloud {

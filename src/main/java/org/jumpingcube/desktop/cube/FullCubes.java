@@ -7,8 +7,8 @@ import java.util.function.Predicate;
 import java.util.stream.Collectors;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.CellLook.Side;
+import org.jumpingcube.game.Square;
 
 /** Which cubes burst at their next point, and which of them burst together. */
 final class FullCubes {

@@ -6,6 +6,7 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import org.jumpingcube.cube.Cube;
+import org.jumpingcube.desktop.board.BoardPlaces;
 import org.jumpingcube.desktop.cube.CascadeFrame.Dot;
 import org.jumpingcube.desktop.cube.CellLook.Side;
 import org.jumpingcube.desktop.cube.CubeMotion.Flow;
@@ -174,7 +175,7 @@ final class MotionPainter {
     }
 
     /** Paints a point in flight along an arc, with a shadow and a fading trail. */
-    void paintDot(Player player, Dot dot, BoardLayout layout) {
+    void paintDot(Player player, Dot dot, BoardPlaces layout) {
         paintShadow(dot, layout);
         for (double behind : TRAIL) {
             if (dot.way() > behind) {
@@ -187,11 +188,11 @@ final class MotionPainter {
     }
 
     /** Paints one of so many points that nobody would notice their shadows and trails. */
-    void paintDotFast(Player player, Dot dot, BoardLayout layout) {
+    void paintDotFast(Player player, Dot dot, BoardPlaces layout) {
         paintDot(player, dot, layout, 0);
     }
 
-    private void paintDot(Player player, Dot dot, BoardLayout layout, double behind) {
+    private void paintDot(Player player, Dot dot, BoardPlaces layout, double behind) {
         double way = dot.way() - behind;
         double height = Math.sin(Math.PI * way);
         boolean isUpright = dot.from().column() == dot.to().column();
@@ -202,7 +203,7 @@ final class MotionPainter {
         context.drawImage(pictures.dot(player, side), Math.rint(x - side / 2.0), Math.rint(y - side / 2.0), side, side);
     }
 
-    private void paintShadow(Dot dot, BoardLayout layout) {
+    private void paintShadow(Dot dot, BoardPlaces layout) {
         double height = Math.sin(Math.PI * dot.way());
         double width = pitch * 0.24;
         context.setFill(Color.gray(0, 0.24 * height));
@@ -213,11 +214,11 @@ final class MotionPainter {
                 width / 2);
     }
 
-    private double x(Dot dot, BoardLayout layout, double way) {
+    private double x(Dot dot, BoardPlaces layout, double way) {
         return layout.x(dot.from()) + (layout.x(dot.to()) - layout.x(dot.from())) * along(way) + pitch / 2;
     }
 
-    private double y(Dot dot, BoardLayout layout, double way) {
+    private double y(Dot dot, BoardPlaces layout, double way) {
         return layout.y(dot.from()) + (layout.y(dot.to()) - layout.y(dot.from())) * along(way) + pitch / 2;
     }
 

@@ -7,10 +7,10 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.Step;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CellLook.Foresight;
+import org.jumpingcube.game.Square;
 
 /**
  * What a move would do if it were played. It is read from the turn that the rules produce, so it is always right.

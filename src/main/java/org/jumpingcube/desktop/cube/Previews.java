@@ -11,8 +11,8 @@ import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.model.GameModel;
+import org.jumpingcube.game.Square;
 
 /**
  * Shows what a move would do once the mouse or the keyboard focus has rested for a moment on a cube that can be played,

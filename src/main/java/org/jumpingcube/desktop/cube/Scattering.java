@@ -12,9 +12,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Stream;
 import org.jumpingcube.cube.Cube;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.cube.CascadeFrame.Dot;
 import org.jumpingcube.desktop.cube.CubeMotion.Flow;
+import org.jumpingcube.game.Square;
 
 /**
  * A stage in which cubes have weight: those about to burst are pressed flat, then spring up row by row and throw their

@@ -2,11 +2,11 @@ package org.jumpingcube.desktop.exercise;
 
 import java.util.List;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Puzzle;
 import org.jumpingcube.cube.puzzle.PuzzleJudge;
 import org.jumpingcube.desktop.model.Exercise;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Verdict;
 
 /** A puzzle as an exercise; the program delays the win as long as it can. */

@@ -23,7 +23,6 @@ import javafx.scene.input.InputEvent;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Puzzle;
 import org.jumpingcube.cube.puzzle.Puzzles;
 import org.jumpingcube.desktop.controls.LightChoiceBox;
@@ -36,6 +35,7 @@ import org.jumpingcube.desktop.model.Lessons;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.PuzzleRecord;
 

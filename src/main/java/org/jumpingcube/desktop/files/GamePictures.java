@@ -40,7 +40,9 @@ public final class GamePictures {
 
     /** Whether the game that is shown can be drawn. */
     public ObservableValue<Boolean> canSave() {
-        return games.view().map(now -> GamePicture.isFor(now.history()));
+        return games.shown()
+                .map(game ->
+                        GamePicture.isFor(game.view().kind(), game.model().now().history()));
     }
 
     /** Asks what to draw and where to save it, and then draws and saves it. */
@@ -74,7 +76,8 @@ public final class GamePictures {
     private GamePicture<?, ?> picture(int size) {
         var look = settings.get().look();
         var game = games.toSave();
-        return GamePicture.of(game.history(), game.clock(), look, size).orElseThrow();
+        return GamePicture.of(game.kind(), game.history(), game.clock(), look, size)
+                .orElseThrow();
     }
 
     private static Optional<byte[]> contents(

@@ -14,7 +14,6 @@ import javafx.stage.Stage;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.BoardStyle;
@@ -29,6 +28,7 @@ import org.jumpingcube.desktop.look.Typeface;
 import org.jumpingcube.game.GameClock;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.GameState;
 import org.jumpingcube.session.GameState.GameOver;
@@ -102,7 +102,8 @@ public final class Jump61Window implements GameWindow {
     /** The right mouse button begins a command that puts points on a square. */
     private void beginToSet(MouseEvent event) {
         if (event.getButton() == MouseButton.SECONDARY) {
-            board.squareAt(event.getX(), event.getY())
+            board.places()
+                    .squareAt(event.getX(), event.getY())
                     .ifPresent(square -> conversation.begin("set " + words(square) + " "));
         }
     }

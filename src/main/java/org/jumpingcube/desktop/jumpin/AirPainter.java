@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.jumpin;
 import javafx.geometry.Point2D;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
+import org.jumpingcube.desktop.board.BoardPlaces;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinTurn;
@@ -12,10 +13,10 @@ final class AirPainter {
     private static final double DRAGGED_HEIGHT = 0.3; // of a square
 
     private final GraphicsContext context;
-    private final JumpinLayout layout;
+    private final BoardPlaces layout;
     private final PawnPainter painter;
 
-    AirPainter(Canvas air, JumpinLayout layout, JumpinColours colours) {
+    AirPainter(Canvas air, BoardPlaces layout, JumpinColours colours) {
         this.layout = layout;
         context = air.getGraphicsContext2D();
         painter = new PawnPainter(context, colours, 0);

@@ -8,12 +8,13 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.jumpin.JumpinMove.Jump;
 import org.jumpingcube.jumpin.JumpinMove.Swap;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.PawnBoard;
-import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.jumpin.Squares;
 
 /**
  * A turn that is being entered: a pawn, and the jumps made with it so far.
@@ -152,6 +153,6 @@ record Choice(JumpinPosition position, List<Square> path, Map<Square, Landing> l
     }
 
     private static Stream<Square> inLine(Square from) {
-        return Square.all().stream().filter(square -> square.row() == from.row() ^ square.column() == from.column());
+        return Squares.all().stream().filter(square -> square.row() == from.row() ^ square.column() == from.column());
     }
 }

@@ -4,9 +4,9 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
-import org.jumpingcube.jumpin.Square;
 
 /** Lets the user enter a turn: pick a pawn, lead it jump by jump or put it down, and choose where it lands. */
 final class Choosing {

@@ -1,6 +1,6 @@
 package org.jumpingcube.desktop.jumpin;
 
-import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.game.Square;
 
 /**
  * A pawn in the air.

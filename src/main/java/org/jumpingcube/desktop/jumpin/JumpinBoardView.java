@@ -10,15 +10,20 @@ import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.board.BoardKeys;
+import org.jumpingcube.desktop.board.BoardMouse;
+import org.jumpingcube.desktop.board.BoardPlaces;
+import org.jumpingcube.desktop.board.SquareBoard;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.OnScreen;
 import org.jumpingcube.desktop.controls.Pointing;
 import org.jumpingcube.desktop.look.Appearance;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
-import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.jumpin.Squares;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.SessionView;
 
@@ -26,7 +31,7 @@ import org.jumpingcube.session.SessionView;
  * The board of Jumpin on the screen. A click on a pawn shows where it can land, and a click there makes the turn; with
  * Shift, each click makes one jump. The same can be done by dragging and with the keyboard.
  */
-final class JumpinBoardView extends Region implements HopAnimator.Board {
+final class JumpinBoardView extends Region implements HopAnimator.Board, SquareBoard {
     private static final double PREFERRED_PITCH = 72;
     private static final double SMALLEST_PITCH = 22;
 
@@ -46,7 +51,7 @@ final class JumpinBoardView extends Region implements HopAnimator.Board {
     private Optional<Point2D> dragged = Optional.empty();
     private Set<Square> ladders = Set.of(); // the opponent's, helped by the landing pointed at
     private JumpinColours colours = JumpinColours.LIGHT;
-    private JumpinLayout layout = JumpinLayout.fit(1, 1);
+    private BoardPlaces layout = BoardPlaces.fitEitherWay(Squares.GRID, 1, 1, BoardPlaces.MARGIN);
 
     /** A turn that is being shown, and where its pawn is. */
     private record Shown(JumpinTurn turn, Hop hop) {}
@@ -64,8 +69,8 @@ final class JumpinBoardView extends Region implements HopAnimator.Board {
         air.setMouseTransparent(true);
         isOnScreen.subscribe(is -> paintAll());
         setFocusTraversable(true);
-        JumpinMouse.attach(this);
-        JumpinKeys.attach(this);
+        BoardMouse.attach(this);
+        BoardKeys.attach(this);
         BoardTips.attach(this, wording);
         choosing.choice().subscribe(choice -> aim());
         choosing.refused()
@@ -125,8 +130,8 @@ final class JumpinBoardView extends Region implements HopAnimator.Board {
         paintAir();
     }
 
-    /** Shows the picked pawn where the mouse drags it. */
-    void showDragged(double x, double y) {
+    @Override
+    public void drag(double x, double y) {
         boolean isNew = dragged.isEmpty();
         dragged = Optional.of(new Point2D(x, y));
         if (isNew) {
@@ -158,8 +163,45 @@ final class JumpinBoardView extends Region implements HopAnimator.Board {
         return choosing;
     }
 
-    Pointing<Square> pointing() {
+    @Override
+    public Pointing<Square> pointing() {
         return pointing;
+    }
+
+    @Override
+    public boolean canTake(Square square) {
+        return choosing.canChoose();
+    }
+
+    @Override
+    public void take(Square square, boolean isStep) {
+        choosing.take(square, isStep);
+    }
+
+    @Override
+    public boolean stopHere() {
+        return choosing.stopHere();
+    }
+
+    @Override
+    public boolean takeBack() {
+        return choosing.takeBack();
+    }
+
+    @Override
+    public boolean letGo() {
+        return choosing.letGo();
+    }
+
+    @Override
+    public boolean isPicked() {
+        return choosing.choice().get().isPresent();
+    }
+
+    @Override
+    public void drop(Optional<Square> square) {
+        showPosition();
+        square.ifPresent(choosing::land);
     }
 
     private void showPointing() {
@@ -253,7 +295,13 @@ final class JumpinBoardView extends Region implements HopAnimator.Board {
 
     // Places
 
-    JumpinLayout places() {
+    @Override
+    public Region node() {
+        return this;
+    }
+
+    @Override
+    public BoardPlaces places() {
         return layout;
     }
 
@@ -265,7 +313,7 @@ final class JumpinBoardView extends Region implements HopAnimator.Board {
             part.setWidth(width);
             part.setHeight(height);
         }
-        layout = JumpinLayout.fit(width, height);
+        layout = BoardPlaces.fitEitherWay(Squares.GRID, width, height, BoardPlaces.MARGIN);
         race.show(position.board(), landing()); // the language may have changed
         race.placeUnder(layout.extent(), height - layout.extent().getMaxY());
         paintAll();
@@ -273,21 +321,21 @@ final class JumpinBoardView extends Region implements HopAnimator.Board {
 
     @Override
     protected double computePrefWidth(double height) {
-        return Square.ROWS * PREFERRED_PITCH + 2 * JumpinLayout.MARGIN;
+        return Squares.ROWS * PREFERRED_PITCH + 2 * BoardPlaces.MARGIN;
     }
 
     @Override
     protected double computePrefHeight(double width) {
-        return Square.COLUMNS * PREFERRED_PITCH + 2 * JumpinLayout.MARGIN;
+        return Squares.COLUMNS * PREFERRED_PITCH + 2 * BoardPlaces.MARGIN;
     }
 
     @Override
     protected double computeMinWidth(double height) {
-        return Square.COLUMNS * SMALLEST_PITCH;
+        return Squares.COLUMNS * SMALLEST_PITCH;
     }
 
     @Override
     protected double computeMinHeight(double width) {
-        return Square.COLUMNS * SMALLEST_PITCH;
+        return Squares.COLUMNS * SMALLEST_PITCH;
     }
 }

@@ -12,10 +12,12 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
+import org.jumpingcube.desktop.board.BoardPlaces;
 import org.jumpingcube.desktop.look.Typeface;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.jumpin.PawnBoard;
-import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.jumpin.Squares;
 
 /** Paints the board of Jumpin: squares, pawns, where a pawn can land, and how it gets there. */
 final class JumpinPainter {
@@ -32,13 +34,13 @@ final class JumpinPainter {
     private static final double LABEL_SHARE = 0.6; // of a square; two digits are a little wider than high
 
     private final GraphicsContext context;
-    private final JumpinLayout layout;
+    private final BoardPlaces layout;
     private final JumpinColours colours;
     private final List<String> homes;
     private final double pitch;
 
     /** @param homes the names of Gold's home and of Silver's */
-    JumpinPainter(GraphicsContext context, JumpinLayout layout, JumpinColours colours, List<String> homes) {
+    JumpinPainter(GraphicsContext context, BoardPlaces layout, JumpinColours colours, List<String> homes) {
         this.context = context;
         this.layout = layout;
         this.colours = colours;
@@ -78,15 +80,15 @@ final class JumpinPainter {
      * @param lifted squares whose pawns are not painted
      */
     static void paintSmall(PawnBoard board, Set<Square> lifted, Canvas canvas, JumpinColours colours) {
-        var layout = JumpinLayout.fitBare(canvas.getWidth(), canvas.getHeight());
+        var layout = BoardPlaces.fitBare(Squares.GRID, false, true, canvas.getWidth(), canvas.getHeight());
         double pitch = layout.pitch();
         var context = canvas.getGraphicsContext2D();
         context.setFill(colours.frame());
         context.fillRoundRect(
-                layout.left(), layout.top(), pitch * Square.ROWS, pitch * Square.COLUMNS, pitch / 2, pitch / 2);
+                layout.left(), layout.top(), pitch * Squares.ROWS, pitch * Squares.COLUMNS, pitch / 2, pitch / 2);
         var painter = new JumpinPainter(context, layout, colours, List.of("", ""));
         var pawns = new PawnPainter(context, colours, 0);
-        for (Square square : Square.all()) {
+        for (Square square : Squares.all()) {
             context.setFill(painter.ground(square));
             painter.fillSquare(square);
             Point2D centre = layout.centre(square);
@@ -98,9 +100,9 @@ final class JumpinPainter {
 
     void paint(JumpinScene scene) {
         paintFrame();
-        Square.all().forEach(square -> paintSquare(scene, square));
+        Squares.all().forEach(square -> paintSquare(scene, square));
         scene.choice().ifPresent(choice -> paintLandings(scene, choice));
-        Square.all().forEach(square -> paintPawn(scene, square));
+        Squares.all().forEach(square -> paintPawn(scene, square));
         scene.choice().ifPresent(choice -> paintWay(scene, choice));
         if (scene.hint().size() > 1) {
             paintArrows(scene.hint(), colours.last());
@@ -113,7 +115,7 @@ final class JumpinPainter {
     // The board
 
     private void paintFrame() {
-        double margin = JumpinLayout.MARGIN;
+        double margin = BoardPlaces.MARGIN;
         double width = layout.across() * pitch;
         double height = layout.down() * pitch;
         context.setFill(colours.frame());
@@ -152,7 +154,7 @@ final class JumpinPainter {
     /** Paints the names of the homes under the board; an upright board has no room for them. */
     private void paintHomes() {
         if (layout.isLying()) {
-            double y = layout.top() + layout.down() * pitch + JumpinLayout.MARGIN / 2;
+            double y = layout.top() + layout.down() * pitch + BoardPlaces.MARGIN / 2;
             context.fillText(homes.get(0), layout.left() + pitch, y);
             context.fillText(homes.get(1), layout.left() + (layout.across() - 1) * pitch, y);
         }

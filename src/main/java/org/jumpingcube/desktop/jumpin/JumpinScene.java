@@ -5,10 +5,10 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.PawnBoard;
-import org.jumpingcube.jumpin.Square;
 
 /**
  * Everything to be painted on the board.

@@ -10,6 +10,7 @@ import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
+import org.jumpingcube.desktop.board.SquareSetupBoard;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Tokens;
 import org.jumpingcube.desktop.look.Themes;
@@ -20,6 +21,7 @@ import org.jumpingcube.desktop.model.GameWording;
 import org.jumpingcube.desktop.model.LessonExercise;
 import org.jumpingcube.desktop.model.Lessons;
 import org.jumpingcube.desktop.model.PositionSetup;
+import org.jumpingcube.desktop.model.SetupBoard;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.model.SmallBoard;
 import org.jumpingcube.game.GameKind;
@@ -30,7 +32,6 @@ import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Preset;
 import org.jumpingcube.jumpin.Rules;
-import org.jumpingcube.jumpin.Square;
 import org.jumpingcube.jumpin.lesson.JumpinLesson;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Look;
@@ -171,12 +172,22 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     }
 
     @Override
-    public Optional<PositionSetup<JumpinPosition, JumpinDraft, Square>> setup() {
+    public Optional<PositionSetup<JumpinPosition, JumpinDraft>> setup() {
         return Optional.of(new PositionSetup<>(
-                now -> new JumpinSetupBoard(texts),
+                now -> setupBoard(),
                 JumpinDraft::of,
                 (text, now) -> JumpinDraft.parse(text, now.rules()),
                 ABOUT_SERIES));
+    }
+
+    private SetupBoard<JumpinDraft> setupBoard() {
+        var board = new JumpinBoardView(kind.start(demo()), wording);
+        texts.language().subscribe(language -> board.requestLayout());
+        return new SquareSetupBoard<>(
+                board,
+                draft -> board.show(draft.shown(), Optional.empty(), false),
+                (square, draft) -> wording.square(draft.shown(), square, Optional.empty()),
+                look -> board.restyle(Themes.appearance(look.theme())));
     }
 
     @Override

@@ -13,6 +13,7 @@ import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinNotation;
@@ -21,7 +22,6 @@ import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.Preset;
 import org.jumpingcube.jumpin.Rules;
-import org.jumpingcube.jumpin.Square;
 
 /** What is said about pawns and turns. */
 final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
@@ -169,7 +169,7 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
 
     @Override
     public String shortEntry(Turn<JumpinPosition, JumpinMove> turn) {
-        return turn.move() instanceof JumpinMove.Pass ? texts.get("jumpin.pass") : NOTATION.write(turn.move());
+        return turn.move() instanceof JumpinMove.Pass ? texts.get("grid.pass") : NOTATION.write(turn.move());
     }
 
     /** "a1 to e9 in 3 jumps". */
@@ -184,12 +184,12 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
         }
         return turn.move() instanceof JumpinMove.Swap swap
                 ? texts.get("jumpin.swap", swap.from().name(), swap.to().name())
-                : texts.get("jumpin.pass");
+                : texts.get("grid.pass");
     }
 
     @Override
     public String entryInWords(Turn<JumpinPosition, JumpinMove> turn, int number, String name) {
-        return texts.get("jumpin.turn.help", number, name, summary(turn));
+        return texts.get("grid.turn", number, name, summary(turn));
     }
 
     @Override

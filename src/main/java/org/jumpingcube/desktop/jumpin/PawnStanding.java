@@ -7,11 +7,11 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.PawnBoard;
-import org.jumpingcube.jumpin.Square;
 
 /**
  * The pawns in a position that are marked.

@@ -11,12 +11,13 @@ import java.util.stream.Stream;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinNotation;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.PawnBoard;
-import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.jumpin.Squares;
 
 /** Pawns and turns in words for somebody who cannot see them. */
 final class PawnsAloud {
@@ -47,7 +48,7 @@ final class PawnsAloud {
     String changes(JumpinTurn turn) {
         PawnBoard before = turn.before().board();
         PawnBoard after = turn.after().board();
-        return Square.all().stream()
+        return Squares.all().stream()
                 .filter(square -> !owner(before, square).equals(owner(after, square)))
                 .map(square -> texts.get(
                         "speech.pair",
@@ -102,17 +103,17 @@ final class PawnsAloud {
 
     /** "Row 11: a to f Silver", and so on down to row 1, Gold's own. */
     String rows(PawnBoard board) {
-        return IntStream.range(0, Square.ROWS)
-                .mapToObj(below -> row(board, Square.ROWS - 1 - below))
+        return IntStream.range(0, Squares.ROWS)
+                .mapToObj(below -> row(board, Squares.ROWS - 1 - below))
                 .collect(Collectors.joining("\n"));
     }
 
     private String row(PawnBoard board, int row) {
         var runs = new ArrayList<String>();
         int first = 0;
-        for (int column = 1; column <= Square.COLUMNS; column++) {
-            var owner = owner(board, new Square(first, row));
-            if (column == Square.COLUMNS || !owner.equals(owner(board, new Square(column, row)))) {
+        for (int column = 1; column <= Squares.COLUMNS; column++) {
+            var owner = owner(board, new Square(row, first));
+            if (column == Squares.COLUMNS || !owner.equals(owner(board, new Square(row, column)))) {
                 String columns = first == column - 1
                         ? letter(first)
                         : texts.get("speech.columns", letter(first), letter(column - 1));

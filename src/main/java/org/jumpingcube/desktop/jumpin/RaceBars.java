@@ -9,6 +9,7 @@ import javafx.geometry.VPos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
+import org.jumpingcube.desktop.board.BoardPlaces;
 import org.jumpingcube.desktop.controls.Swatch;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.game.Player;
@@ -79,7 +80,7 @@ final class RaceBars extends Region {
 
     @Override
     protected void layoutChildren() {
-        double left = JumpinLayout.MARGIN;
+        double left = BoardPlaces.MARGIN;
         double bar = getWidth() - 2 * left - NAME - FIGURE;
         double y = 0;
         for (Row row : rows.values()) {

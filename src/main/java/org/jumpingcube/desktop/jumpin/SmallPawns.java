@@ -7,17 +7,19 @@ import java.util.function.Supplier;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.board.BoardPlaces;
 import org.jumpingcube.desktop.controls.OnScreen;
 import org.jumpingcube.desktop.look.QuickShow;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.desktop.model.SmallBoard;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.PawnBoard;
-import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.jumpin.Squares;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Look;
 
@@ -100,8 +102,8 @@ final class SmallPawns extends Region implements SmallBoard<JumpinPosition, Jump
                 colours);
     }
 
-    private JumpinLayout places() {
-        return JumpinLayout.fitBare(canvas.getWidth(), canvas.getHeight());
+    private BoardPlaces places() {
+        return BoardPlaces.fitBare(Squares.GRID, false, true, canvas.getWidth(), canvas.getHeight());
     }
 
     @Override

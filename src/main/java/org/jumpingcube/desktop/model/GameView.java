@@ -109,7 +109,7 @@ public interface GameView<P extends Position<P, M>, M> {
     }
 
     /** How positions are set up. */
-    default Optional<? extends PositionSetup<P, ?, ?>> setup() {
+    default Optional<? extends PositionSetup<P, ?>> setup() {
         return Optional.empty();
     }
 

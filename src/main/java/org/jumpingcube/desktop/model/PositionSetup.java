@@ -14,8 +14,8 @@ import org.jumpingcube.game.Draft;
  * @param parse the draft in a text; options and side are those of the given draft unless the text says otherwise
  * @param withoutMeaning the options that are about more than the game that starts from the position
  */
-public record PositionSetup<P, D extends Draft<D, P, S>, S>(
-        Function<P, SetupBoard<D, S>> newBoard,
+public record PositionSetup<P, D extends Draft<D, P>>(
+        Function<P, SetupBoard<D>> newBoard,
         Function<P, D> draftOf,
         BiFunction<String, D, Optional<D>> parse,
         Set<String> withoutMeaning) {}

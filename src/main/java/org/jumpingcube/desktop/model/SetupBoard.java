@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.model;
 
 import java.util.Optional;
 import javafx.scene.layout.Region;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.settings.Look;
 
 /**
@@ -9,28 +10,27 @@ import org.jumpingcube.settings.Look;
  * is the same for all games.
  *
  * @param <D> the game's own type of draft
- * @param <S> the game's own type of square
  */
-public interface SetupBoard<D, S> {
+public interface SetupBoard<D> {
     Region node();
 
     void show(D draft);
 
     /** The square at a point of the node; empty beside the board. */
-    Optional<S> squareAt(double x, double y);
+    Optional<Square> squareAt(double x, double y);
 
     /** The square that the user points at with mouse or keys, whichever was used last. */
-    S pointed();
+    Square pointed();
 
     /**
      * Points at a square.
      *
      * @param isByKeys whether the keyboard was used, so that the focus is to be seen
      */
-    void point(S square, boolean isByKeys);
+    void point(Square square, boolean isByKeys);
 
     /** A square of the draft with what is on it, in words. */
-    String inWords(S square, D draft);
+    String inWords(Square square, D draft);
 
     void restyle(Look look);
 }

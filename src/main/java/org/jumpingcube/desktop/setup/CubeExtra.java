@@ -13,7 +13,6 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import org.jumpingcube.cube.CubeDraft;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.puzzle.Puzzle;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.TextControls;
@@ -22,6 +21,7 @@ import org.jumpingcube.desktop.controls.WordBox;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.PuzzleKeeper;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /** Cubes: overloaded ones can be let burst, and a position can be made a puzzle. */
 final class CubeExtra implements SetupExtra<CubeDraft> {

@@ -20,16 +20,17 @@ import javafx.scene.layout.VBox;
 import org.jumpingcube.cube.CubeDraft;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PointPlacing;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CubeSetupBoard;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.model.SetupBoard;
 import org.jumpingcube.game.Edits;
 import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /**
  * A card with the empty board, on which the weaker side places the points of its head start by mouse or keys. Each can be
@@ -44,7 +45,7 @@ final class HeadStartCard extends BorderPane {
 
     private final Texts texts;
     private final Task task;
-    private final CubeSetupBoard board;
+    private final SetupBoard<CubeDraft> board;
     private final ObjectProperty<Edits<List<Square>>> placed = new SimpleObjectProperty<>(Edits.of(List.of()));
     private final Label left = Announcement.live(new Label());
     private final Button undo;
@@ -71,7 +72,7 @@ final class HeadStartCard extends BorderPane {
         setId("head-start-card");
         getStyleClass().addAll("new-game-card", "head-start-card");
         setPrefWidth(WIDTH);
-        board = new CubeSetupBoard(task.position().board().side(), texts);
+        board = CubeSetupBoard.of(task.position().board().side(), texts);
         board.node().setPrefSize(BOARD, BOARD);
         board.node().setMinSize(LEAST_BOARD, LEAST_BOARD);
         Themes.follow(settings, board::restyle);
@@ -179,8 +180,8 @@ final class HeadStartCard extends BorderPane {
         start.setDisable(!isDone);
     }
 
-    private SetupHands.Actions<Square> actions() {
-        return new SetupHands.Actions<>() {
+    private SetupHands.Actions actions() {
+        return new SetupHands.Actions() {
             @Override
             public void click(Square square) {
                 place(square);

@@ -4,7 +4,6 @@ import java.util.function.Consumer;
 import java.util.random.RandomGenerator;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PointPlacing;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.controls.Cards;
 import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.Texts;
@@ -12,6 +11,7 @@ import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.storage.SavedGame;
 
 /**

@@ -8,8 +8,8 @@ import javafx.scene.control.ComboBox;
 import org.jumpingcube.desktop.controls.Form;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.jumpin.JumpinDraft;
-import org.jumpingcube.jumpin.Square;
 import org.jumpingcube.jumpin.SquareSet;
 
 /** Jumpin: which pawns have just been swapped and must not be swapped back. */

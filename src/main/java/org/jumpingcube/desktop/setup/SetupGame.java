@@ -12,5 +12,5 @@ import org.jumpingcube.game.Position;
  * @param open the game in the window
  * @param how its positions are set up
  */
-record SetupGame<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>(
-        OpenGame<P, M> open, SetupBoard<D, S> board, PositionSetup<P, D, S> how) {}
+record SetupGame<P extends Position<P, M>, M, D extends Draft<D, P>>(
+        OpenGame<P, M> open, SetupBoard<D> board, PositionSetup<P, D> how) {}

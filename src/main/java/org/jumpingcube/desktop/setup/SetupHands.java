@@ -10,57 +10,58 @@ import javafx.scene.input.MouseEvent;
 import org.jumpingcube.desktop.look.DigitKeys;
 import org.jumpingcube.desktop.model.SetupBoard;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /**
  * Mouse and keys on a board that is set up: a click or Enter sets a piece or adds a point, a right click or Backspace
  * takes one away, dragging paints, and 1, 2 and 0 give what is pointed at to a side or to nobody. They come before what
  * a click and these keys mean in a game. Where only one side places pieces, digits go to a row as they do there.
  */
-final class SetupHands<S> {
+final class SetupHands {
     private static final double STEP = 4; // pixels: no square is so small that a fast mouse could jump over it
 
-    private final SetupBoard<?, S> board;
-    private final Actions<S> actions;
-    private List<S> stroke = List.of(); // empty while the left button is up
+    private final SetupBoard<?> board;
+    private final Actions actions;
+    private List<Square> stroke = List.of(); // empty while the left button is up
     private Point2D last = Point2D.ZERO;
 
     /** What can be done with a square. */
-    interface Actions<S> {
-        void click(S square);
+    interface Actions {
+        void click(Square square);
 
-        void lessen(S square);
+        void lessen(Square square);
 
         /** Whether the pieces of both sides can be placed, so that they are given to one. */
         boolean isForBothSides();
 
         /** Only if this is for both sides. The owner becomes the brush, too. */
-        void give(S square, Optional<Player> owner);
+        void give(Square square, Optional<Player> owner);
 
         /**
          * The mouse has been dragged over these squares with the button held down.
          *
          * @param squares the whole stroke so far, at least two
          */
-        void paint(List<S> squares);
+        void paint(List<Square> squares);
 
         /** The left button is down: a stroke may follow, which is one edit. */
         void beginStroke();
     }
 
-    private SetupHands(SetupBoard<?, S> board, Actions<S> actions) {
+    private SetupHands(SetupBoard<?> board, Actions actions) {
         this.board = board;
         this.actions = actions;
     }
 
-    static <S> void attach(SetupBoard<?, S> board, Actions<S> actions) {
-        var hands = new SetupHands<>(board, actions);
+    static void attach(SetupBoard<?> board, Actions actions) {
+        var hands = new SetupHands(board, actions);
         board.node().addEventFilter(MouseEvent.MOUSE_PRESSED, hands::press);
         board.node().addEventFilter(MouseEvent.MOUSE_DRAGGED, hands::drag);
         board.node().addEventFilter(MouseEvent.MOUSE_RELEASED, hands::release);
         board.node().addEventFilter(KeyEvent.KEY_PRESSED, hands::key);
     }
 
-    private Optional<S> squareAt(MouseEvent event) {
+    private Optional<Square> squareAt(MouseEvent event) {
         return board.squareAt(event.getX(), event.getY());
     }
 
@@ -134,7 +135,7 @@ final class SetupHands<S> {
         };
     }
 
-    private Optional<Runnable> deed(KeyEvent event, S square) {
+    private Optional<Runnable> deed(KeyEvent event, Square square) {
         String key = DigitKeys.digit(event).orElseGet(event::getText);
         return switch (key) {
             case "0", "1", "2" ->

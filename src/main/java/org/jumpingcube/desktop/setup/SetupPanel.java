@@ -34,13 +34,13 @@ import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 
 /** What is beside the board: the brush, the side to move, the edits of the whole board, who plays, and the options. */
-final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S> extends VBox {
+final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P>> extends VBox {
     private static final double GAP = 6;
     private static final int STRENGTHS = 2 * EloScale.FINEST; // between two that are offered; the list is long enough
 
     private final Program program;
     private final Texts texts;
-    private final SetupGame<P, M, D, S> game;
+    private final SetupGame<P, M, D> game;
     private final Edit<D> onEdit;
     private final ObjectProperty<Optional<Player>> brush = new SimpleObjectProperty<>(Optional.of(Player.ONE));
     private final Picks<Player> movers = new Picks<>(this::letMove);
@@ -59,7 +59,7 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P, S>, S>
      */
     SetupPanel(
             Program program,
-            SetupGame<P, M, D, S> game,
+            SetupGame<P, M, D> game,
             Edit<D> onEdit,
             List<? extends Node> wholeBoard,
             List<? extends Node> others) {

@@ -19,7 +19,7 @@ import org.jumpingcube.storage.SavedGame;
  * @param draftOf the draft of a position
  * @param parse finds a board
  */
-record SetupText<P extends Position<P, M>, M, D extends Draft<D, P, ?>>(
+record SetupText<P extends Position<P, M>, M, D extends Draft<D, P>>(
         GameKind<P, M> kind, FileFormats formats, Function<P, D> draftOf, BiFunction<String, D, Optional<D>> parse) {
     private static final int LONGEST = 1_000_000; // characters
 

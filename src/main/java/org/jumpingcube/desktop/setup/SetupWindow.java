@@ -40,6 +40,7 @@ import org.jumpingcube.game.Edits;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.storage.GameFormat;
 import org.jumpingcube.storage.KjcFormat;
 import org.jumpingcube.storage.LineFormat;
@@ -51,7 +52,7 @@ import org.jumpingcube.storage.SavedGame;
  * A window in which a position is set up, judged by the rules after each edit, and played from. The game in the main
  * window waits meanwhile; closing the window gives it back as it was.
  */
-final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S> extends SideWindow {
+final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P>> extends SideWindow {
     private static final double WIDTH = 980;
     private static final double HEIGHT = 680;
     private static final double SMALLEST_WIDTH = 640;
@@ -62,9 +63,9 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
 
     private final Program program;
     private final Texts texts;
-    private final SetupGame<P, M, D, S> game;
+    private final SetupGame<P, M, D> game;
     private final SetupExtra<D> extra;
-    private final SetupPanel<P, M, D, S> panel;
+    private final SetupPanel<P, M, D> panel;
     private final LiveAnalysis<P, M> live;
     private final ObjectProperty<Edits<D>> edits;
     private final Label said = Announcement.live(new Label());
@@ -82,7 +83,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
      */
     SetupWindow(
             Program program,
-            SetupGame<P, M, D, S> game,
+            SetupGame<P, M, D> game,
             BiFunction<SetupPanel.Edit<D>, Function<Player, String>, SetupExtra<D>> extra) {
         super(program.stage(), program.settings(), program.texts().of("setup.title"), WIDTH, HEIGHT);
         initModality(Modality.WINDOW_MODAL);
@@ -200,16 +201,16 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
         edits.set(edits.get().then(change.apply(draft())));
     }
 
-    private SetupHands.Actions<S> actions() {
-        return new SetupHands.Actions<>() {
+    private SetupHands.Actions actions() {
+        return new SetupHands.Actions() {
             @Override
-            public void click(S square) {
+            public void click(Square square) {
                 edit(draft -> draft.clicked(square, panel.brush().get()));
                 tell(square);
             }
 
             @Override
-            public void lessen(S square) {
+            public void lessen(Square square) {
                 edit(draft -> draft.lessened(square));
                 tell(square);
             }
@@ -220,16 +221,16 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
             }
 
             @Override
-            public void give(S square, Optional<Player> owner) {
+            public void give(Square square, Optional<Player> owner) {
                 panel.brush().set(owner);
                 edit(draft -> draft.painted(square, owner));
                 tell(square);
             }
 
             @Override
-            public void paint(List<S> squares) {
+            public void paint(List<Square> squares) {
                 var painted = beforeStroke.now();
-                for (S square : squares) {
+                for (Square square : squares) {
                     painted = painted.painted(square, panel.brush().get());
                 }
                 edits.set(beforeStroke.then(painted)); // one edit, however long the stroke is
@@ -243,7 +244,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P, S>, S
     }
 
     /** Those who do not see the board hear what is on the square now. */
-    private void tell(S square) {
+    private void tell(Square square) {
         Announcement.make(game.board().node(), game.board().inWords(square, draft()));
     }
 

@@ -20,8 +20,8 @@ record Setups(Program program) {
         return window(game, game.view().setup().orElseThrow());
     }
 
-    private <P extends Position<P, M>, M, D extends Draft<D, P, S>, S> SideWindow window(
-            OpenGame<P, M> game, PositionSetup<P, D, S> setup) {
+    private <P extends Position<P, M>, M, D extends Draft<D, P>> SideWindow window(
+            OpenGame<P, M> game, PositionSetup<P, D> setup) {
         var now = game.model().now().position();
         var asked = new SetupGame<>(game, setup.newBoard().apply(now), setup);
         return new SetupWindow<>(

@@ -5,6 +5,7 @@ import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Placement;
 import org.jumpingcube.jumpin.Rules;
 import org.jumpingcube.jumpin.SquareSet;
+import org.jumpingcube.jumpin.Squares;
 import org.jumpingcube.search.Ending;
 import org.jumpingcube.search.SearchBoard;
 
@@ -73,9 +74,7 @@ final class JumpinBoard implements SearchBoard {
 
     private static long ko(SquareSet pair) {
         var squares = pair.squares();
-        return squares.isEmpty()
-                ? 0
-                : ZobristKeys.ko(squares.get(0).index(), squares.get(1).index());
+        return squares.isEmpty() ? 0 : ZobristKeys.ko(Squares.index(squares.get(0)), Squares.index(squares.get(1)));
     }
 
     // Moves

@@ -2,7 +2,7 @@ package org.jumpingcube.jumpin.ai;
 
 import java.util.Optional;
 import org.jumpingcube.game.Style;
-import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.jumpin.Squares;
 
 /**
  * The evaluation: what the pawns of one side are worth as they stand. A row of advance is worth {@value #ROW}. Sides
@@ -19,7 +19,7 @@ import org.jumpingcube.jumpin.Square;
 record JumpinEvaluation(int inGoal, int alone, int distance, int lonely, int ladder, int last, int tempo) {
     static final int ROW = 10;
 
-    private static final int WIDTH = Square.COLUMNS;
+    private static final int WIDTH = Squares.COLUMNS;
     private static final int HIGH_BITS = 3; // the squares 64 and 65
     private static final long COLUMN_A = column(0);
     private static final long COLUMN_F = column(WIDTH - 1);
@@ -64,7 +64,7 @@ record JumpinEvaluation(int inGoal, int alone, int distance, int lonely, int lad
     }
 
     static int rowsAdvanced(int side, int square) {
-        return side == 0 ? square / WIDTH : Square.ROWS - 1 - square / WIDTH;
+        return side == 0 ? square / WIDTH : Squares.ROWS - 1 - square / WIDTH;
     }
 
     /** What the arrangement of the pawns is worth. */
@@ -146,11 +146,11 @@ record JumpinEvaluation(int inGoal, int alone, int distance, int lonely, int lad
             two = Long.numberOfTrailingZeros(rest) / WIDTH;
         } else {
             int first = last(low, high);
-            one = Square.ROWS - 1 - Math.max(first, 0) / WIDTH;
+            one = Squares.ROWS - 1 - Math.max(first, 0) / WIDTH;
             int second = first >= Long.SIZE
                     ? last(low, high ^ (1L << first))
                     : last(first < 0 ? low : low ^ (1L << first), high);
-            two = Square.ROWS - 1 - Math.max(second, 0) / WIDTH;
+            two = Squares.ROWS - 1 - Math.max(second, 0) / WIDTH;
         }
         return last * one + last * two / 2;
     }

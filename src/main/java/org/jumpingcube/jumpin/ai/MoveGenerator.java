@@ -2,14 +2,14 @@ package org.jumpingcube.jumpin.ai;
 
 import org.jumpingcube.jumpin.Occupancy;
 import org.jumpingcube.jumpin.Rules;
-import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.jumpin.Squares;
 
 /** Generates the jumps and swaps that the rules allow, as {@link MoveNumber}s. It does not check for repetition. */
 final class MoveGenerator {
     /** Up to thirteen pawns, each with its targets and its neighbours, and a pass. */
     static final int MOST_MOVES = 13 * (Occupancy.MOST_TARGETS + 4) + 1;
 
-    private static final int[] STEPS = {Square.COLUMNS, 1, -Square.COLUMNS, -1};
+    private static final int[] STEPS = {Squares.COLUMNS, 1, -Squares.COLUMNS, -1};
 
     private final Rules rules;
     private final Pawns pawns;
@@ -59,7 +59,7 @@ final class MoveGenerator {
 
     private int swaps(int side, long ko, int[] into, int from) {
         int end = from;
-        for (int pawn = 0; pawn < Square.COUNT; pawn++) {
+        for (int pawn = 0; pawn < Squares.COUNT; pawn++) {
             for (int step : STEPS) {
                 int other = pawn + step;
                 if (pawns.has(side, pawn) && isBeside(pawn, other) && maySwap(side, pawn, other, ko)) {
@@ -72,10 +72,10 @@ final class MoveGenerator {
     }
 
     private static boolean isBeside(int square, int other) {
-        boolean isSameColumn = Math.abs(square - other) == Square.COLUMNS;
+        boolean isSameColumn = Math.abs(square - other) == Squares.COLUMNS;
         return other >= 0
-                && other < Square.COUNT
-                && (isSameColumn || other / Square.COLUMNS == square / Square.COLUMNS);
+                && other < Squares.COUNT
+                && (isSameColumn || other / Squares.COLUMNS == square / Squares.COLUMNS);
     }
 
     private boolean maySwap(int side, int pawn, int other, long ko) {

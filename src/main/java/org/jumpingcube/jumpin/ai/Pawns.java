@@ -1,11 +1,12 @@
 package org.jumpingcube.jumpin.ai;
 
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.jumpin.Occupancy;
 import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.Rules;
-import org.jumpingcube.jumpin.Square;
 import org.jumpingcube.jumpin.SquareSet;
+import org.jumpingcube.jumpin.Squares;
 
 /**
  * The pawns of both sides while a search makes and unmakes moves, with everything about them that is updated
@@ -38,8 +39,8 @@ final class Pawns {
         high[side] = pawns.high();
         keys[side] = ZobristKeys.pawns(side, pawns);
         for (Square square : pawns.squares()) {
-            placeSums[side] += evaluation.place(side, square.index());
-            advances[side] += JumpinEvaluation.rowsAdvanced(side, square.index());
+            placeSums[side] += evaluation.place(side, Squares.index(square));
+            advances[side] += JumpinEvaluation.rowsAdvanced(side, Squares.index(square));
         }
     }
 

@@ -10,6 +10,7 @@ import org.jumpingcube.jumpin.Occupancy;
 import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.Rules;
 import org.jumpingcube.jumpin.SquareSet;
+import org.jumpingcube.jumpin.Squares;
 
 /**
  * Looks for a path to the goal for one side, if the other side's pawns stay where they are. It is a beam search, which
@@ -294,7 +295,7 @@ final class Planner {
 
     private boolean canEnemiesLeave(long low, long high) {
         toggle(low, high);
-        boolean can = enemies.squares().stream().allMatch(square -> occupancy.canJump(square.index()));
+        boolean can = enemies.squares().stream().allMatch(square -> occupancy.canJump(Squares.index(square)));
         toggle(low, high);
         return can;
     }

@@ -8,6 +8,7 @@ import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.Placement;
+import org.jumpingcube.jumpin.Squares;
 
 /** A player's plans in a game: when to look for one, and how long to keep it. Not thread-safe. */
 final class Planning {
@@ -96,7 +97,7 @@ final class Planning {
         var own = side == 0 ? board.gold() : board.silver();
         var other = side == 0 ? board.silver() : board.gold();
         return own.squares().stream()
-                        .mapToInt(square -> evaluation.place(side, square.index()))
+                        .mapToInt(square -> evaluation.place(side, Squares.index(square)))
                         .sum()
                 + evaluation.structure(side, own.low(), own.high(), other.low(), other.high());
     }

@@ -1,7 +1,7 @@
 package org.jumpingcube.jumpin.ai;
 
-import org.jumpingcube.jumpin.Square;
 import org.jumpingcube.jumpin.SquareSet;
+import org.jumpingcube.jumpin.Squares;
 import org.jumpingcube.search.Mixer;
 
 /**
@@ -10,14 +10,14 @@ import org.jumpingcube.search.Mixer;
  */
 final class ZobristKeys {
     /** XORed in when Silver is to move. */
-    static final long SILVER_TO_MOVE = number(2 * Square.COUNT);
+    static final long SILVER_TO_MOVE = number(2 * Squares.COUNT);
 
-    private static final long[][] PAWNS = new long[2][Square.COUNT];
+    private static final long[][] PAWNS = new long[2][Squares.COUNT];
 
     static {
         for (int side = 0; side < 2; side++) {
-            for (int square = 0; square < Square.COUNT; square++) {
-                PAWNS[side][square] = number(side * Square.COUNT + square);
+            for (int square = 0; square < Squares.COUNT; square++) {
+                PAWNS[side][square] = number(side * Squares.COUNT + square);
             }
         }
     }
@@ -35,7 +35,7 @@ final class ZobristKeys {
 
     static long pawns(int side, SquareSet squares) {
         return squares.squares().stream()
-                .mapToLong(square -> pawn(side, square.index()))
+                .mapToLong(square -> pawn(side, Squares.index(square)))
                 .reduce(0, (one, other) -> one ^ other);
     }
 

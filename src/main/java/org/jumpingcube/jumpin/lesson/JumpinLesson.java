@@ -5,13 +5,13 @@ import java.util.Optional;
 import java.util.function.Predicate;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinNotation;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.Rules;
-import org.jumpingcube.jumpin.Square;
 import org.jumpingcube.jumpin.SquareSet;
 
 /**

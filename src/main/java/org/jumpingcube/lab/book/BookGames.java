@@ -3,7 +3,6 @@ package org.jumpingcube.lab.book;
 import java.util.List;
 import java.util.SplittableRandom;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.ai.CubeEngine;
 import org.jumpingcube.cube.ai.Personality;
 import org.jumpingcube.game.History;
@@ -12,6 +11,7 @@ import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Style;
 
 /** Plays games of Kepler against Newton, who begin by turns. */

@@ -2,9 +2,9 @@ package org.jumpingcube.lab.train;
 
 import java.util.random.RandomGenerator;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.ai.CubeBoard;
 import org.jumpingcube.cube.ai.Evaluation;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.search.Search;
 import org.jumpingcube.search.SearchLimits;
 

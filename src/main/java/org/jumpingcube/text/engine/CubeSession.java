@@ -7,9 +7,9 @@ import java.util.stream.IntStream;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.ai.CubeKind;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /** A session about cubes, in numbers: rows and columns from 1. */
 final class CubeSession extends EngineSession<CubePosition, Square> {

@@ -9,9 +9,9 @@ import java.util.stream.Collectors;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Score;
+import org.jumpingcube.game.Square;
 
 /** What a board of the search answers in one position, by the names of features and squares. */
 record Answers(

@@ -11,8 +11,8 @@ import org.jumpingcube.Slow;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /** What the boards of the search answer, against the definitions, in positions of all sizes. */
 @Slow

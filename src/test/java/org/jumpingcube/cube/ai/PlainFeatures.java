@@ -7,8 +7,8 @@ import java.util.List;
 import java.util.Set;
 import java.util.function.Predicate;
 import org.jumpingcube.cube.Board;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /** The features of one side as they are defined, counted square by square on the board of the rules. */
 final class PlainFeatures {

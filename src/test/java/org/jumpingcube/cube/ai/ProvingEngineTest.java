@@ -6,12 +6,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Random;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.Score;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Style;
 import org.junit.jupiter.api.Test;
 

@@ -2,7 +2,7 @@ package org.jumpingcube.cube.puzzle;
 
 import java.util.function.BiConsumer;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Verdict;
 
 /** Solves a puzzle: plays what still wins in time, and for the other side what the judge answers. */

@@ -12,7 +12,7 @@ import java.util.stream.LongStream;
 import org.jumpingcube.Law;
 import org.jumpingcube.LongRunning;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Verdict;
 import org.jumpingcube.lab.puzzle.PuzzleFinder;
 import org.junit.jupiter.api.Test;

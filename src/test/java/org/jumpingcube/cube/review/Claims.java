@@ -5,10 +5,10 @@ import java.util.stream.Stream;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.ai.CubeBoard;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Remark;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.review.ReviewedMove;
 import org.jumpingcube.search.WinSearch;
 

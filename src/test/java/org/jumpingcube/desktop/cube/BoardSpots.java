@@ -4,17 +4,17 @@ import java.util.List;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.Stream;
-import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.util.Duration;
 import org.jumpingcube.cube.Board;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.desktop.board.BoardPlaces;
+import org.jumpingcube.game.Square;
 
 /** Where things are on a board view, for tests that click and look. */
 public final class BoardSpots {
     private BoardSpots() {}
 
-    private static BoardLayout layout(BoardView board) {
+    private static BoardPlaces layout(BoardView board) {
         return BoardLayout.fit(board.side(), Math.floor(board.getWidth()), Math.floor(board.getHeight()));
     }
 
@@ -25,16 +25,12 @@ public final class BoardSpots {
 
     /** The cell of a square, in the board's own coordinates. */
     public static Bounds cell(BoardView board, Square square) {
-        BoardLayout layout = layout(board);
-        return new BoundingBox(layout.x(square), layout.y(square), layout.pitch(), layout.pitch());
+        return layout(board).bounds(square);
     }
 
     /** All that is painted, frame and coordinates included. */
     public static Bounds extent(BoardView board) {
-        BoardLayout layout = layout(board);
-        double frame = layout.frame();
-        double extent = layout.extent() + 2 * frame;
-        return new BoundingBox(layout.left() - frame, layout.top() - frame, extent, extent);
+        return layout(board).extent();
     }
 
     /** How long the mouse rests on a cube before its preview comes. */

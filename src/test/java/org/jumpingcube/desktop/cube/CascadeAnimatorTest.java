@@ -12,11 +12,11 @@ import org.jumpingcube.Slow;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.Step;
 import org.jumpingcube.desktop.Picture;
 import org.jumpingcube.desktop.WindowLibraries;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.session.GameState.Animating;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.PausedAtStep;
@@ -304,7 +304,7 @@ class CascadeAnimatorTest {
         showing.runToTheEnd();
         assertThat(showing.dark()).containsExactly("a1");
         for (int step = 0; step < 20 && showing.session.view().state() instanceof PausedAtStep; step++) {
-            showing.board.choose(A1); // as Enter does
+            showing.board.take(A1, false); // as Enter does
             showing.runToTheEnd();
         }
         assertThat(showing.session.view().state()).isInstanceOf(HumanToMove.class);

@@ -5,10 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.HashMap;
 import java.util.Locale;
 import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.cube.Step;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CellLook.Foresight;
+import org.jumpingcube.game.Square;
 import org.junit.jupiter.api.Test;
 
 /** A preview is what comes when the move is played, cube by cube. */

@@ -5,7 +5,7 @@ import java.util.List;
 import java.util.Random;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Square;
 
 /** Moves with cascades, out of random games on all sizes. The same ones each time. */
 final class RandomCascades {

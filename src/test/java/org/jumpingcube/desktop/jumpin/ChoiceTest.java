@@ -7,9 +7,10 @@ import java.util.List;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.jumpingcube.Law;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Positions;
-import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.jumpin.Squares;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -20,7 +21,7 @@ class ChoiceTest {
     private static final JumpinPosition PUBLISHED = position("wwwwww/w4w/6/4w1/4w1/4w1/1wxw2/x5/x5/x2x1x/xxxxxx x");
 
     private static Square square(String name) {
-        return Square.parse(name).orElseThrow();
+        return Squares.parse(name).orElseThrow();
     }
 
     private static List<Square> squares(String... names) {
@@ -84,7 +85,7 @@ class ChoiceTest {
             var choice = all;
             for (int jump = 0; jump < 6; jump++) {
                 var now = choice;
-                var steps = Square.all().stream()
+                var steps = Squares.all().stream()
                         .flatMap(to -> now.ledTo(to).stream())
                         .toList();
                 if (steps.isEmpty()) {

@@ -5,9 +5,10 @@ import static org.assertj.core.api.Assertions.assertThat;
 import java.util.Optional;
 import org.jumpingcube.desktop.jumpin.Choosing.Refusal;
 import org.jumpingcube.desktop.jumpin.Choosing.Refused;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Positions;
-import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.jumpin.Squares;
 import org.junit.jupiter.api.Test;
 
 class ChoosingTest {
@@ -19,7 +20,7 @@ class ChoosingTest {
     }
 
     private static Square at(String name) {
-        return Square.parse(name).orElseThrow();
+        return Squares.parse(name).orElseThrow();
     }
 
     private Optional<Refusal> afterTaking(String square, boolean isStep) {

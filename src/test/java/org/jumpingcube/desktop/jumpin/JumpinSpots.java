@@ -4,10 +4,11 @@ import java.util.List;
 import java.util.Optional;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
-import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.jumpin.Squares;
 import org.jumpingcube.session.SessionView;
 
 /** Where things are on a board of Jumpin, for tests outside its package. */
@@ -16,7 +17,7 @@ public final class JumpinSpots {
 
     /** The square's bounds in the board's coordinates. */
     public static Bounds square(Node board, String name) {
-        return ((JumpinBoardView) board).places().bounds(Square.parse(name).orElseThrow());
+        return ((JumpinBoardView) board).places().bounds(Squares.parse(name).orElseThrow());
     }
 
     /** Picks a pawn, as a click does. */

@@ -9,11 +9,13 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.paint.Color;
 import org.jumpingcube.desktop.Picture;
 import org.jumpingcube.desktop.WindowLibraries;
+import org.jumpingcube.desktop.board.BoardPlaces;
 import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.desktop.look.Contrast;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.jumpin.PawnBoard;
-import org.jumpingcube.jumpin.Square;
+import org.jumpingcube.jumpin.Squares;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -52,14 +54,15 @@ class StuckPawnsTest {
         return picture.at(centre.getX() + out * PITCH, centre.getY());
     }
 
-    private static JumpinLayout layout() {
-        return new JumpinLayout(false, JumpinLayout.MARGIN, JumpinLayout.MARGIN, PITCH);
+    private static BoardPlaces layout() {
+        return new BoardPlaces(
+                Squares.GRID, false, false, BoardPlaces.MARGIN, BoardPlaces.MARGIN, PITCH, BoardPlaces.MARGIN);
     }
 
     private static Picture picture(PawnBoard board, JumpinColours colours, Set<Square> dim) {
         return WaitForAsyncUtils.waitForAsyncFx(10_000, () -> {
             var canvas = new Canvas(
-                    Square.COLUMNS * PITCH + 2 * JumpinLayout.MARGIN, Square.ROWS * PITCH + 2 * JumpinLayout.MARGIN);
+                    Squares.COLUMNS * PITCH + 2 * BoardPlaces.MARGIN, Squares.ROWS * PITCH + 2 * BoardPlaces.MARGIN);
             var painter = new JumpinPainter(canvas.getGraphicsContext2D(), layout(), colours, List.of("", ""));
             painter.paint(new JumpinScene(
                     board,

@@ -7,10 +7,10 @@ import java.util.List;
 import java.util.function.LongConsumer;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.History;
+import org.jumpingcube.game.Square;
 import org.junit.jupiter.api.Test;
 
 class ReplayTest {

@@ -1,13 +1,14 @@
-package org.jumpingcube.cube;
+package org.jumpingcube.game;
 
 import java.util.Optional;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
 /**
- * A square of the board. Rows and columns count from 0; row 0 is at the top, column 0 at the left.
+ * A square of a board, of any game. Rows and columns count from 0. Whether row 0 is at the top, as on a box of cubes, or
+ * at the bottom, as on a board of pawns, is said by the game.
  *
- * @param row 0 or more, downwards
+ * @param row 0 or more; its number on the screen is one more
  * @param column 0 or more, to the right
  */
 public record Square(int row, int column) {
@@ -25,6 +26,11 @@ public record Square(int row, int column) {
     /** The square's name: the column's letter and the row's number from 1, "c4". */
     public String name() {
         return Character.toString('a' + column) + (row + 1);
+    }
+
+    /** Whether the other square is directly above, below or beside this one. */
+    public boolean touches(Square other) {
+        return Math.abs(column - other.column) + Math.abs(row - other.row) == 1;
     }
 
     @Override

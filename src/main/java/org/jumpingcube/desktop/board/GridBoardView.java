@@ -1,0 +1,324 @@
+package org.jumpingcube.desktop.board;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.AccessibleAttribute;
+import javafx.scene.AccessibleRole;
+import javafx.scene.Cursor;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.controls.Announcement;
+import org.jumpingcube.desktop.controls.OnScreen;
+import org.jumpingcube.desktop.controls.Pointing;
+import org.jumpingcube.desktop.look.Appearance;
+import org.jumpingcube.game.Grid;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Square;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.grid.BoardMoment;
+import org.jumpingcube.grid.GridGame;
+import org.jumpingcube.session.GameState.HumanToMove;
+import org.jumpingcube.session.SessionView;
+
+/** The board of any game on a grid. What it shows is one {@link BoardMoment} of the game with the marks on it. */
+final class GridBoardView<P extends Position<P, M>, M> extends Region implements SquareBoard {
+    private static final double PREFERRED_PITCH = 72;
+    private static final double SMALLEST_PITCH = 22;
+
+    private final Canvas canvas = new Canvas();
+    private final ObservableValue<Boolean> isOnScreen = OnScreen.of(this);
+    private final GridGame<P, M> game;
+    private final GridWording<P, M> wording;
+    private final double margin;
+    private final Pointing<Square> pointing = new Pointing<>(new Square(0, 0), this::point);
+    private final ReadOnlyObjectWrapper<GridChoice<P, M>> choice;
+    private final ReadOnlyObjectWrapper<Optional<Square>> refused = new ReadOnlyObjectWrapper<>(Optional.empty());
+    private Consumer<M> onChoose = move -> {};
+    private Runnable onOtherClick = () -> {};
+    private boolean canChoose;
+    private List<Square> last = List.of();
+    private List<Square> hint = List.of(); // shown until the next move
+    private List<Square> way = List.of(); // shown for a moment
+    private Optional<BoardMoment<P, M>> shown = Optional.empty(); // in place of the position at rest
+    private Appearance appearance = Appearance.LIGHT;
+    private BoardPlaces places;
+
+    /** @param isSmall whether it is only looked at: without names around it, without mouse and keys */
+    GridBoardView(GridGame<P, M> game, GridWording<P, M> wording, P start, boolean isSmall) {
+        this.game = game;
+        this.wording = wording;
+        margin = isSmall ? 0 : BoardPlaces.MARGIN;
+        choice = new ReadOnlyObjectWrapper<>(new GridChoice<>(game, start, List.of()));
+        places = BoardPlaces.fit(grid(), game.isRowOneOnTop(), 1, 1, margin);
+        getChildren().add(canvas);
+        isOnScreen.subscribe(is -> paint());
+        choice.subscribe(now -> refused.set(Optional.empty()));
+        if (isSmall) {
+            setMouseTransparent(true);
+        } else {
+            takeInput();
+        }
+    }
+
+    private void takeInput() {
+        setId(game.name() + "-board");
+        getStyleClass().add("board");
+        setAccessibleRole(AccessibleRole.BUTTON);
+        setFocusTraversable(true);
+        BoardMouse.attach(this);
+        BoardKeys.attach(this);
+        refused.subscribe(now -> now.ifPresent(square -> Announcement.make(this, wording.refusal())));
+        pointing.follow(this);
+    }
+
+    private Grid grid() {
+        return game.grid(position());
+    }
+
+    private P position() {
+        return choice.get().position();
+    }
+
+    // What is shown
+
+    void show(SessionView<P, M> view) {
+        show(view.position(), view.history().lastTurn(), view.state() instanceof HumanToMove);
+        hint = view.hint().map(game::squares).orElse(List.of());
+        paint();
+    }
+
+    /**
+     * Shows a position and the turn that led to it.
+     *
+     * @param isUsersTurn whether the user makes the next one
+     */
+    void show(P position, Optional<Turn<P, M>> turn, boolean isUsersTurn) {
+        boolean isOther = !position.equals(position());
+        boolean isOtherGrid = !game.grid(position).equals(grid());
+        canChoose = isUsersTurn;
+        if (isOther || !canChoose) {
+            choice.set(new GridChoice<>(game, position, List.of()));
+        }
+        if (isOtherGrid) {
+            fit();
+            pointing.focusOn(new Square(0, 0));
+        }
+        last = turn.map(Turn::move).map(game::squares).orElse(List.of());
+        hint = List.of();
+        tell();
+    }
+
+    /** Shows a moment of a turn in place of the position, until {@link #showPosition}. */
+    void show(BoardMoment<P, M> moment) {
+        shown = Optional.of(moment);
+        paint();
+    }
+
+    /** Shows the squares of a move that has not been made yet, until {@link #showPosition}. */
+    void showWay(M move) {
+        way = game.squares(move);
+        paint();
+    }
+
+    /** Shows the position again. */
+    void showPosition() {
+        shown = Optional.empty();
+        way = List.of();
+        paint();
+    }
+
+    void restyle(Appearance changed) {
+        appearance = changed;
+        paint();
+    }
+
+    // The user
+
+    void onChoose(Consumer<M> listener) {
+        onChoose = listener;
+    }
+
+    /** Sets the listener for a click while there is nothing to choose. */
+    void onOtherClick(Runnable listener) {
+        onOtherClick = listener;
+    }
+
+    /** The move that is being entered. */
+    ReadOnlyObjectProperty<GridChoice<P, M>> choice() {
+        return choice.getReadOnlyProperty();
+    }
+
+    /** The square that the user has just tried to choose in vain. */
+    ReadOnlyObjectProperty<Optional<Square>> refused() {
+        return refused.getReadOnlyProperty();
+    }
+
+    /** The turn that a click on the square pointed at would make. */
+    Optional<Turn<P, M>> foreseen() {
+        return canChoose ? pointing.pointed().get().flatMap(choice.get()::turn) : Optional.empty();
+    }
+
+    private Set<Square> targets() {
+        return canChoose ? choice.get().targets() : Set.of();
+    }
+
+    @Override
+    public Region node() {
+        return this;
+    }
+
+    @Override
+    public Pointing<Square> pointing() {
+        return pointing;
+    }
+
+    @Override
+    public boolean canTake(Square square) {
+        return canChoose;
+    }
+
+    @Override
+    public void take(Square square, boolean isStep) {
+        if (!canChoose) {
+            onOtherClick.run();
+            return;
+        }
+        var chosen = choice.get();
+        var turn = chosen.turn(square);
+        var longer = chosen.then(square);
+        var other = chosen.anew().then(square);
+        if (turn.isPresent()) {
+            choice.set(chosen.anew());
+            onChoose.accept(turn.get().move());
+        } else if (longer.isPresent()) {
+            choice.set(longer.get());
+        } else if (chosen.picked().contains(square)) {
+            letGo();
+        } else if (other.isPresent()) {
+            choice.set(other.get());
+        } else {
+            refused.set(Optional.empty()); // so that a second try is told as well
+            refused.set(Optional.of(square));
+        }
+        tell();
+    }
+
+    @Override
+    public boolean takeBack() {
+        boolean was = isPicked();
+        if (was) {
+            choice.set(choice.get().shortened());
+            tell();
+        }
+        return was;
+    }
+
+    @Override
+    public boolean letGo() {
+        boolean was = isPicked();
+        if (was) {
+            choice.set(choice.get().anew());
+            tell();
+        }
+        return was;
+    }
+
+    @Override
+    public boolean isPicked() {
+        return !choice.get().picked().isEmpty();
+    }
+
+    /** {@inheritDoc} Where it cannot be dropped, it stays picked. */
+    @Override
+    public void drop(Optional<Square> square) {
+        square.filter(targets()::contains).ifPresent(target -> take(target, false));
+    }
+
+    private void point() {
+        setCursor(pointing.hovered().filter(targets()::contains).isPresent() ? Cursor.HAND : Cursor.DEFAULT);
+        refused.set(refused.get()
+                .filter(square ->
+                        pointing.pointed().get().filter(square::equals).isPresent()));
+        tell();
+    }
+
+    /** The square that the keys are on in words, and what a move there would do. */
+    private void tell() {
+        if (margin > 0) {
+            var turn = canChoose ? choice.get().turn(pointing.focus()) : Optional.<Turn<P, M>>empty();
+            setAccessibleText(wording.square(position(), pointing.focus(), turn));
+            notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+        }
+        paint();
+    }
+
+    // Painting
+
+    private void paint() {
+        if (!isOnScreen.getValue() || canvas.getWidth() < 1 || canvas.getHeight() < 1) {
+            return;
+        }
+        var context = canvas.getGraphicsContext2D();
+        context.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+        var marks = new GridMarks(context, places, appearance);
+        if (margin > 0) {
+            marks.paintFrame();
+        }
+        game.paint(new CanvasBrush(context, places, appearance), shown.orElseGet(() -> BoardMoment.of(position())));
+        if (shown.isEmpty()) {
+            marks.paint(new GridMarks.Shown(
+                    targets(),
+                    choice.get().picked(),
+                    last,
+                    way.isEmpty() ? hint : way,
+                    pointing.isFocusSeenOn(pointing.focus()) ? Optional.of(pointing.focus()) : Optional.empty(),
+                    pointing.hovered().filter(targets()::contains)));
+        }
+    }
+
+    // Places
+
+    @Override
+    public BoardPlaces places() {
+        return places;
+    }
+
+    private void fit() {
+        places = margin > 0
+                ? BoardPlaces.fit(grid(), game.isRowOneOnTop(), canvas.getWidth(), canvas.getHeight(), margin)
+                : BoardPlaces.fitBare(grid(), game.isRowOneOnTop(), false, canvas.getWidth(), canvas.getHeight());
+    }
+
+    @Override
+    protected void layoutChildren() {
+        canvas.setWidth(Math.floor(getWidth()));
+        canvas.setHeight(Math.floor(getHeight()));
+        fit();
+        paint();
+    }
+
+    @Override
+    protected double computePrefWidth(double height) {
+        return margin > 0 ? grid().columns() * PREFERRED_PITCH + 2 * margin : 0;
+    }
+
+    @Override
+    protected double computePrefHeight(double width) {
+        return margin > 0 ? grid().rows() * PREFERRED_PITCH + 2 * margin : 0;
+    }
+
+    @Override
+    protected double computeMinWidth(double height) {
+        return margin > 0 ? grid().columns() * SMALLEST_PITCH : 0;
+    }
+
+    @Override
+    protected double computeMinHeight(double width) {
+        return margin > 0 ? grid().rows() * SMALLEST_PITCH : 0;
+    }
+}

@@ -1,0 +1,63 @@
+package org.jumpingcube.desktop.board;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Square;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.grid.GridGame;
+
+/**
+ * A move of a game on a grid that is being entered square by square. A value.
+ *
+ * @param picked the squares so far
+ */
+record GridChoice<P extends Position<P, M>, M>(GridGame<P, M> game, P position, List<Square> picked) {
+    /** The legal moves that begin with these squares. */
+    private Stream<M> moves(List<Square> begin) {
+        return position.legalMoves().stream().filter(move -> {
+            var squares = game.squares(move);
+            return squares.size() >= begin.size()
+                    && squares.subList(0, begin.size()).equals(begin);
+        });
+    }
+
+    private List<Square> with(Square square) {
+        return Stream.concat(picked.stream(), Stream.of(square)).toList();
+    }
+
+    /** The squares that may be next. */
+    Set<Square> targets() {
+        return moves(picked)
+                .map(game::squares)
+                .filter(squares -> squares.size() > picked.size())
+                .map(squares -> squares.get(picked.size()))
+                .collect(Collectors.toSet());
+    }
+
+    /** The turn that this square completes. */
+    Optional<Turn<P, M>> turn(Square square) {
+        return moves(with(square))
+                .filter(move -> game.squares(move).size() == picked.size() + 1)
+                .findFirst()
+                .map(position::play);
+    }
+
+    /** The choice with this square as well; empty if no move goes on like that. */
+    Optional<GridChoice<P, M>> then(Square square) {
+        return moves(with(square)).findFirst().map(move -> new GridChoice<>(game, position, with(square)));
+    }
+
+    /** The choice without its last square. */
+    GridChoice<P, M> shortened() {
+        return new GridChoice<>(game, position, picked.subList(0, picked.size() - 1));
+    }
+
+    /** Nothing picked. */
+    GridChoice<P, M> anew() {
+        return new GridChoice<>(game, position, List.of());
+    }
+}

@@ -1,0 +1,164 @@
+package org.jumpingcube.desktop.board;
+
+import java.util.List;
+import java.util.Optional;
+import java.util.Set;
+import java.util.function.Supplier;
+import javafx.scene.Node;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
+import javafx.scene.paint.Color;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.controls.Tokens;
+import org.jumpingcube.desktop.look.Appearance;
+import org.jumpingcube.desktop.look.Themes;
+import org.jumpingcube.desktop.model.GameBoard;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.GameWording;
+import org.jumpingcube.desktop.model.PositionSetup;
+import org.jumpingcube.desktop.model.SetupBoard;
+import org.jumpingcube.desktop.model.ShownOption;
+import org.jumpingcube.desktop.model.SmallBoard;
+import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.GameOption;
+import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.grid.BoardMoment;
+import org.jumpingcube.grid.GridDraft;
+import org.jumpingcube.grid.GridGame;
+import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.Look;
+
+/** What the window knows of any game on a grid: what the game says of itself, and the texts in its own bundle. */
+public final class GridView<P extends Position<P, M>, M> implements GameView<P, M> {
+    private static final double TOKEN_SHARE = 1.4; // a piece does not fill its square
+
+    private final GridGame<P, M> game;
+    private final Texts texts;
+    private final GridWording<P, M> wording;
+    private final Supplier<CascadeShow> show;
+    private final Tokens tokens = new Tokens(this::paintToken);
+    private Appearance appearance = Appearance.LIGHT;
+
+    /** @param show how turns are shown; asked at the beginning of each */
+    public GridView(GridGame<P, M> game, Texts texts, Supplier<CascadeShow> show) {
+        this.game = game;
+        this.texts = texts;
+        this.show = show;
+        wording = new GridWording<>(game, texts);
+    }
+
+    @Override
+    public GameKind<P, M> kind() {
+        return game;
+    }
+
+    @Override
+    public GameWording<P, M> wording() {
+        return wording;
+    }
+
+    @Override
+    public GameBoard<P, M> newBoard() {
+        return new GridGameBoard<>(game, start(), texts, wording, show);
+    }
+
+    @Override
+    public SmallBoard<P, M> newSmallBoard() {
+        return new GridSmallBoard<>(game, wording, start(), show);
+    }
+
+    private P start() {
+        return game.start(demo());
+    }
+
+    @Override
+    public String title() {
+        return wording.own("title");
+    }
+
+    @Override
+    public String about() {
+        return wording.own("about");
+    }
+
+    @Override
+    public List<ShownOption> newGameOptions() {
+        return game.options().stream().map(this::shown).toList();
+    }
+
+    private ShownOption shown(GameOption option) {
+        String key = "option." + option.name();
+        return new ShownOption(
+                option,
+                wording.own(key),
+                value -> wording.find(key + "." + value).orElse(value),
+                "",
+                "",
+                true);
+    }
+
+    @Override
+    public GameOptions demo() {
+        return GameOptions.usual(game.options());
+    }
+
+    @Override
+    public Optional<PositionSetup<P, GridDraft<P, M>>> setup() {
+        return game.canBeSetUp()
+                ? Optional.of(new PositionSetup<>(this::setupBoard, game::draft, GridDraft::parse, Set.of()))
+                : Optional.empty();
+    }
+
+    private SetupBoard<GridDraft<P, M>> setupBoard(P now) {
+        var board = new GridBoardView<>(game, wording, now, false);
+        return new SquareSetupBoard<>(
+                board,
+                draft -> board.show(draft.shown(), Optional.empty(), false),
+                (square, draft) -> wording.square(draft.shown(), square, Optional.empty()),
+                look -> board.restyle(Themes.appearance(look.theme())));
+    }
+
+    @Override
+    public Optional<Color> colour(Player player, Look look) {
+        return Optional.of(CanvasBrush.colour(
+                game.colour(player, Themes.appearance(look.theme()).isDark())));
+    }
+
+    // Small pictures
+
+    @Override
+    public void restyle(Look look) {
+        appearance = Themes.appearance(look.theme());
+        tokens.repaint();
+    }
+
+    @Override
+    public Optional<Node> token(Player player, double size) {
+        return Optional.of(tokens.of(player, size));
+    }
+
+    private void paintToken(Player player, GraphicsContext context) {
+        double size = context.getCanvas().getWidth();
+        double pitch = size * TOKEN_SHARE;
+        double corner = (size - pitch) / 2;
+        var brush = new CanvasBrush(context, corner, corner, pitch, appearance);
+        game.paintPiece(brush, game.pieces(player).charAt(0), 0, 0, 1);
+    }
+
+    @Override
+    public void paint(P position, Canvas canvas) {
+        var places = BoardPlaces.fitBare(
+                game.grid(position), game.isRowOneOnTop(), false, canvas.getWidth(), canvas.getHeight());
+        game.paint(new CanvasBrush(canvas.getGraphicsContext2D(), places, appearance), BoardMoment.of(position));
+    }
+
+    @Override
+    public Node picture(double height) {
+        var grid = game.grid(start());
+        var canvas = new Canvas(height * grid.columns() / grid.rows(), height);
+        paint(start(), canvas);
+        return canvas;
+    }
+}
