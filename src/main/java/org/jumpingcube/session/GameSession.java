@@ -143,14 +143,6 @@ public final class GameSession<P extends Position<P, M>, M> {
         }
     }
 
-    /** The user points at something else: what was said about a refused choice is over. */
-    public void moveOn() {
-        core.timePasses();
-        if (core.view().notice() == Notice.ILLEGAL_MOVE) {
-            core.become(core.view().state());
-        }
-    }
-
     /** A click on a square, or Enter on the focused one. */
     public void choose(M move) {
         core.timePasses();

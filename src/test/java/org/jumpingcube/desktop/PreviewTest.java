@@ -66,11 +66,13 @@ class PreviewTest extends WindowTest {
     }
 
     @Test
-    void whatIsSaidOfARefusedCubeGoesWhenThePlayerMovesOn() {
+    void whatIsSaidOfARefusedCubeStaysUntilTheNextMove() {
         openWithAFullCorner(UnaryOperator.identity());
         clickSquare("c3");
         assertThat(text("#status-text")).contains("belongs to your opponent");
         rest("b2");
+        assertThat(text("#status-text")).contains("belongs to your opponent");
+        clickSquare("b2");
         assertThat(text("#status-text")).doesNotContain("belongs to your opponent");
     }
 

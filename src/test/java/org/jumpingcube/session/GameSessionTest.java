@@ -210,13 +210,14 @@ class GameSessionTest {
     }
 
     @Test
-    void whatIsSaidOfARefusedSquareGoesWhenTheUserMovesOn() {
+    void whatIsSaidOfARefusedSquareStaysUntilTheNextMove() {
         var bench = new SessionStand(3, HUMAN, HUMAN);
         bench.click(0, 0);
         bench.click(0, 0);
-        bench.session.moveOn();
+        assertThat(bench.session.view().notice()).isEqualTo(Notice.ILLEGAL_MOVE);
+        bench.click(1, 1);
         assertThat(bench.session.view().notice()).isEqualTo(Notice.NONE);
-        assertThat(movesPlayed(bench)).isEqualTo(1);
+        assertThat(movesPlayed(bench)).isEqualTo(2);
     }
 
     @Test

@@ -11,7 +11,8 @@ import org.jumpingcube.settings.Colours;
  * The colours in which a board is painted.
  *
  * @param outline a line around each cube; transparent where shades are enough
- * @param markEdge a line around the rings of the last move and of a hint, so that they stand out from the frame and from any cube
+ * @param lastMove the ring around the last move, in the gap beside the cube
+ * @param hint the sign on the cube of a hint
  */
 public record BoardColours(
         Color playerOne,
@@ -21,7 +22,6 @@ public record BoardColours(
         Color frameText,
         Color lastMove,
         Color hint,
-        Color markEdge,
         Color focus,
         Color outline) {
     /** Red and blue as in the original, on a light surface. */
@@ -31,9 +31,8 @@ public record BoardColours(
             Color.web("#eceef1"),
             Color.web("#cfd4db"),
             Color.web("#4a535d"),
-            Color.web("#f5b921"),
-            Color.web("#12965a"),
-            Color.web("#2b333d"),
+            Color.web("#1c232b"),
+            Color.web("#1f7f47"),
             Color.web("#2b333d"),
             Color.TRANSPARENT);
 
@@ -44,9 +43,8 @@ public record BoardColours(
             Color.web("#474d57"),
             Color.web("#1c1f24"),
             Color.web("#98a1ad"),
-            Color.web("#fcc838"),
-            Color.web("#3ecb84"),
-            Color.web("#1c1f24"),
+            Color.web("#f2f5f8"),
+            Color.web("#2a9559"),
             Color.web("#dfe4ea"),
             Color.TRANSPARENT);
 
@@ -57,8 +55,7 @@ public record BoardColours(
             Color.WHITE,
             Color.WHITE,
             Color.BLACK,
-            Color.web("#ffc400"),
-            Color.web("#00c267"),
+            Color.BLACK,
             Color.BLACK,
             Color.BLACK,
             Color.BLACK);
@@ -70,9 +67,8 @@ public record BoardColours(
             Color.web("#1c1c1c"),
             Color.BLACK,
             Color.WHITE,
-            Color.web("#ffd84d"),
-            Color.web("#4ee79a"),
-            Color.BLACK,
+            Color.WHITE,
+            Color.WHITE,
             Color.WHITE,
             Color.WHITE);
 
@@ -96,7 +92,6 @@ public record BoardColours(
                 surface.frameText,
                 surface.lastMove,
                 surface.hint,
-                surface.markEdge,
                 surface.focus,
                 surface.outline);
     }
@@ -111,7 +106,6 @@ public record BoardColours(
                 vision.of(frameText),
                 vision.of(lastMove),
                 vision.of(hint),
-                vision.of(markEdge),
                 vision.of(focus),
                 vision.of(outline));
     }

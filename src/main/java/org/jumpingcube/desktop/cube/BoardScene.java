@@ -55,11 +55,6 @@ final class BoardScene {
         marks = Map.copyOf(marked);
     }
 
-    /** Whether this is another game, or another place in it, than the one that is shown. */
-    boolean isElsewhere(SessionView<CubePosition, Square> other) {
-        return view.filter(shown -> shown.history().equals(other.history())).isEmpty();
-    }
-
     /** Marks only the last move. */
     void mark(Optional<Square> last) {
         marks = last.map(square -> Map.of(square, Mark.LAST_MOVE)).orElse(Map.of());
@@ -123,15 +118,17 @@ final class BoardScene {
     CellLook look(Square square, Pointing<Square> pointing, boolean areFullShown) {
         Cube cube = frame.map(shown -> shown.cubes().get(square)).orElseGet(() -> board.at(square));
         boolean isHovered = pointing.isHoverSeenOn(square) && canPlay(square);
+        var foresight = foresight(square);
+        boolean isAsItIs = foresight.becomes().isEmpty(); // on another cube, what is marked today would be untrue
         return new CellLook(
                 cube,
                 isDark(square),
                 isHovered ? view.map(shown -> shown.position().toMove()) : Optional.empty(),
                 isHovered || pointing.isFocusSeenOn(square),
-                mark(square),
-                foresight(square),
+                isAsItIs || isAnswer(square) ? mark(square) : Mark.NONE,
+                foresight,
                 Objects.requireNonNull(motions.getOrDefault(square, CubeMotion.NONE)),
-                areFullShown ? fullSides(square) : Optional.empty());
+                areFullShown && isAsItIs ? fullSides(square) : Optional.empty());
     }
 
     private Optional<Set<Side>> fullSides(Square square) {
@@ -156,13 +153,16 @@ final class BoardScene {
 
     /** The ring of the last move is hidden while a cube stands out for a moment: it could be mistaken for that mark. */
     private Mark mark(Square square) {
-        boolean isAnswer = preview.flatMap(MovePreview::answer)
-                .filter(answer -> answer.move().move().equals(square))
-                .isPresent();
-        var usual = isAnswer ? Mark.ANSWER : marks.getOrDefault(square, Mark.NONE);
+        var usual = isAnswer(square) ? Mark.ANSWER : marks.getOrDefault(square, Mark.NONE);
         return highlight
                 .map(shown ->
                         shown.square().equals(square) ? shown.mark() : usual == Mark.LAST_MOVE ? Mark.NONE : usual)
                 .orElse(usual);
+    }
+
+    private boolean isAnswer(Square square) {
+        return preview.flatMap(MovePreview::answer)
+                .filter(answer -> answer.move().move().equals(square))
+                .isPresent();
     }
 }

@@ -5,8 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Predicate;
-import javafx.animation.Animation;
-import javafx.animation.PauseTransition;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.property.SimpleStringProperty;
@@ -17,7 +15,6 @@ import javafx.scene.AccessibleAttribute;
 import javafx.scene.Cursor;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
-import javafx.util.Duration;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.desktop.board.BoardKeys;
@@ -39,7 +36,6 @@ import org.jumpingcube.session.SessionView;
 public final class BoardView extends Region implements SquareBoard {
     private static final double PREFERRED_CELL = 100;
     private static final double SMALLEST_CELL = 18;
-    private static final Duration REFUSAL = Duration.millis(450);
 
     private final BoardCanvas canvas = new BoardCanvas();
     private final PreviewBubble bubble = new PreviewBubble();
@@ -49,7 +45,6 @@ public final class BoardView extends Region implements SquareBoard {
     private final BoardScene scene;
     private final Pointing<Square> pointing = new Pointing<>(new Square(0, 0), this::showPointing);
     private final ReadOnlyObjectWrapper<CubeTally.Seen> seen = new ReadOnlyObjectWrapper<>();
-    private final PauseTransition refusal = new PauseTransition(REFUSAL);
     private final ObservableValue<Boolean> isOnScreen = OnScreen.of(this);
     private Consumer<Square> onChoose = square -> {};
 
@@ -63,7 +58,6 @@ public final class BoardView extends Region implements SquareBoard {
         setId("board");
         getStyleClass().add("board");
         setMinSize(6 * SMALLEST_CELL, 6 * SMALLEST_CELL);
-        refusal.setOnFinished(event -> showPosition());
         fuse.setId("fuse");
         fuse.setManaged(false);
         fuse.accessibleTextProperty().bind(fuseInWords);
@@ -86,10 +80,6 @@ public final class BoardView extends Region implements SquareBoard {
 
     /** Shows the position of the session and its marks. */
     public void show(SessionView<CubePosition, Square> view) {
-        if (refusal.getStatus() == Animation.Status.RUNNING && scene.isElsewhere(view)) {
-            refusal.stop();
-            scene.settle();
-        }
         scene.show(view);
         foresee(Optional.empty()); // reported together with the new board
         show(view.position().board());
@@ -163,10 +153,8 @@ public final class BoardView extends Region implements SquareBoard {
         count();
     }
 
-    /** Shows at the cube that it may not be played. */
-    public void refuse(Square square) {
-        showHighlight(new Highlight(square, Mark.REFUSED, false));
-        refusal.playFromStart();
+    /** Says that a cube may not be played. */
+    void refuse() {
         Announcement.make(this, wording.refusal());
     }
 
@@ -220,7 +208,7 @@ public final class BoardView extends Region implements SquareBoard {
     private void foresee(Optional<MovePreview> shown) {
         scene.foresee(shown);
         bubble.setVisible(false);
-        shown.ifPresent(move -> bubble.tell(wording.figures(move)));
+        shown.filter(move -> !move.isQuiet()).ifPresent(move -> bubble.tell(wording.figures(move)));
         requestLayout();
     }
 
@@ -300,6 +288,7 @@ public final class BoardView extends Region implements SquareBoard {
         Bounds line = canvas.fuse();
         fuse.resizeRelocate(line.getMinX(), line.getMinY(), line.getWidth(), line.getHeight());
         scene.preview()
+                .filter(shown -> !shown.isQuiet())
                 .ifPresent(shown -> bubble.placeBeside(
                         canvas.cell(shown.move().move()), canvas.extent(), canvas.frame(), getWidth(), getHeight()));
     }

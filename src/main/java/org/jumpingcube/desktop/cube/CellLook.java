@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import org.jumpingcube.cube.Cube;
@@ -63,10 +64,14 @@ record CellLook(
     /**
      * What a move would do to one cube.
      *
-     * @param taker who would own it, if not its present owner
-     * @param wave the first wave in which it would burst; 0 if it would not
+     * @param becomes the cube afterwards, if it would be another
+     * @param waves the waves in which it would burst, in order; empty if it would not
      */
-    record Foresight(Optional<Player> taker, int wave) {
-        static final Foresight NONE = new Foresight(Optional.empty(), 0);
+    record Foresight(Optional<Cube> becomes, List<Integer> waves) {
+        static final Foresight NONE = new Foresight(Optional.empty(), List.of());
+
+        Foresight {
+            waves = List.copyOf(waves);
+        }
     }
 }

@@ -43,6 +43,7 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
     private final BoardView board;
     private final CascadeAnimator animator;
     private final WinRipple ripple;
+    private final Shake shake;
     private final BoardView past;
     private final CubeReplay replay;
     private final StringProperty refused = new SimpleStringProperty("");
@@ -60,6 +61,7 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
         replay = new CubeReplay(past, show, texts);
         animator = new CascadeAnimator(board, Ticker.ofPulses(), show);
         ripple = new WinRipple(board, Ticker.ofPulses(), show);
+        shake = new Shake(board, Ticker.ofPulses(), show);
     }
 
     @Override
@@ -72,13 +74,16 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
         board.onChoose(square -> {
             player.accept(square);
             if (game.now().notice() == Notice.ILLEGAL_MOVE) {
-                board.refuse(square);
+                shake.start(square);
+                board.refuse();
             }
         });
-        game.view().subscribe(view -> board.show(view));
+        game.view().subscribe(view -> {
+            shake.stop();
+            board.show(view);
+        });
         game.view().subscribe(ripple::follow);
         refused.bind(texts.of(game.view(), this::refusal));
-        board.pointing().pointed().subscribe((was, is) -> game.session().moveOn());
         Previews.attach(board, game);
         ReadableBoard.follow(
                 board,

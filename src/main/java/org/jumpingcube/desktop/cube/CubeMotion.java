@@ -9,10 +9,16 @@ import org.jumpingcube.desktop.cube.CellLook.Side;
  *
  * @param lift 0 at rest; it is pressed flat below 0, down to -1, and springs up above
  * @param glow how brightly it glows, 0 to 1
+ * @param shift how far it is to the right of its place, as a share of its cell
  * @param flow the change under way; empty for none
  */
-record CubeMotion(double lift, double glow, Optional<Flow> flow) {
+record CubeMotion(double lift, double glow, double shift, Optional<Flow> flow) {
     static final CubeMotion NONE = new CubeMotion(0, 0, Optional.empty());
+
+    /** A cube that stays in its place. */
+    CubeMotion(double lift, double glow, Optional<Flow> flow) {
+        this(lift, glow, 0, flow);
+    }
 
     /**
      * A change that is under way.

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.cube;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.stream.Collectors;
 import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
@@ -10,9 +11,10 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Cube;
+import org.jumpingcube.desktop.cube.CellLook.Foresight;
 import org.jumpingcube.desktop.cube.CellLook.Side;
+import org.jumpingcube.desktop.look.Contrast;
 import org.jumpingcube.desktop.look.Typeface;
-import org.jumpingcube.game.Player;
 import org.jumpingcube.picture.CubeFace;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Points;
@@ -27,7 +29,9 @@ final class CubePainter {
     private static final double FARTHEST_RIM = 0.14; // of the cell; the pips are further in
     private static final double CORNER = 0.22; // of the cell: how far a corner of the frame reaches
     private static final Color FUSE = Color.web("#f5a11f");
-    private static final Color REFUSED = Color.web("#ff3b30");
+    private static final Color REFUSED = Color.web("#d9261c");
+    private static final double FULL_EDGE = 0.1; // of the cube
+    private static final double SMALL = 44; // pixels: on smaller cubes there is no room for the star
 
     private final GraphicsContext context;
     private final BoardStyle style;
@@ -59,19 +63,21 @@ final class CubePainter {
     void paintOverlay(CellLook look, double x, double y, double pitch) {
         double gap = gap(pitch);
         double size = pitch - 2 * gap;
-        look.foresight().taker().ifPresent(taker -> paintTaken(look.cube(), taker, x + gap, y + gap, size));
-        paintMark(look.mark(), x, y, pitch);
+        look.foresight().becomes().ifPresent(cube -> paintPaper(cube, x + gap, y + gap, size));
         if (look.isPointedAt()) {
-            paintCorners(x, y, pitch);
+            paintCorners(x, y, pitch); // in place of a ring
+        } else {
+            paintRing(look.mark(), x, y, pitch);
         }
-        if (look.foresight().wave() > 0) {
-            paintBadge(look.foresight().wave(), x + gap + size, y + gap, size);
+        paintSign(look.mark(), x, y, pitch);
+        if (!look.foresight().waves().isEmpty()) {
+            paintWaves(look.foresight(), x + pitch, y, size);
         }
     }
 
     private void paintCube(CellLook look, double x, double y, double size) {
         FaceShades shades = shades(look);
-        double edge = Math.max(1, Math.rint(size * CubeFace.EDGE));
+        double edge = lip(look, size);
         double rounding = size * ROUNDING;
         context.setFill(shades.edge());
         context.fillRoundRect(x, y + edge, size, size - edge, rounding, rounding);
@@ -85,6 +91,12 @@ final class CubePainter {
             paintOutline(x, y, size);
         }
         paintValue(look.cube(), shades.pips(), x, y, size, face);
+    }
+
+    /** How much is seen of the side below the face: a full cube stands higher. */
+    private static double lip(CellLook look, double size) {
+        double share = look.fullSides().isPresent() ? FULL_EDGE : CubeFace.EDGE;
+        return Math.max(1, Math.rint(size * share));
     }
 
     /** A line around the cube, inside its edge. */
@@ -104,8 +116,11 @@ final class CubePainter {
         double gap = gap(pitch);
         double size = pitch - 2 * gap;
         double width = Math.max(1.5, size * 0.032);
-        double edge = Math.max(1, Math.rint(size * CubeFace.EDGE));
+        double edge = Math.max(1, Math.rint(size * FULL_EDGE));
         double inset = rimStart(pitch) + width / 2;
+        if (!colours.outline().isOpaque()) {
+            paintGlow(x, y, pitch);
+        }
         double rounding = pitch * ROUNDING - inset;
         context.setStroke(rim);
         context.setLineWidth(width);
@@ -124,27 +139,56 @@ final class CubePainter {
         }
     }
 
-    /** The cube as it would be if it were taken, with an edge in its owner's colour. */
-    private void paintTaken(Cube cube, Player taker, double x, double y, double size) {
-        double inset = Math.max(2, size * 0.09);
-        double inner = size - 2 * inset;
-        context.setFill(FaceShades.of(colours.of(taker), true).pale());
-        context.fillRoundRect(x + inset, y + inset, inner, inner, inner * ROUNDING, inner * ROUNDING);
-        Color own = cube.isNeutral() ? Color.web("#4a535d") : colours.of(cube).deriveColor(0, 1.1, 0.5, 1);
-        paintValue(cube, own, x, y, size, size);
+    /** Light in the gap around a cube that is about to burst. */
+    private void paintGlow(double x, double y, double pitch) {
+        double gap = gap(pitch);
+        context.setGlobalAlpha(0.45);
+        ring(FUSE, x, y, pitch, gap);
+        context.setGlobalAlpha(0.75);
+        ring(FUSE, x + gap / 2, y + gap / 2, pitch - gap, gap / 2);
+        context.setGlobalAlpha(1);
     }
 
-    /** A star with the number of a wave, in the upper right corner. */
-    private void paintBadge(int wave, double right, double top, double size) {
-        double height = Math.max(9, Math.min(22, size * 0.3));
-        double width = height * (wave > 9 ? 1.5 : 1.1);
+    /** A cube as it would be, on paper that lies on the cube of today. */
+    private void paintPaper(Cube cube, double x, double y, double size) {
+        double inset = Math.max(2, Math.rint(size * 0.085));
+        double inner = size - 2 * inset;
+        double rounding = inner * ROUNDING * 0.8;
+        var shades = FaceShades.of(colours.of(cube), true);
+        boolean isHighContrast = colours.outline().isOpaque();
+        context.setFill(isHighContrast ? Color.WHITE : shades.paper());
+        context.fillRoundRect(x + inset, y + inset, inner, inner, rounding, rounding);
+        if (isHighContrast) {
+            context.setStroke(Color.BLACK);
+            context.setLineWidth(2);
+            context.strokeRoundRect(x + inset, y + inset, inner, inner, rounding, rounding);
+        }
+        paintValue(cube, isHighContrast ? Color.BLACK : shades.onPaper(), x, y, size, size);
+    }
+
+    /** A pill with a star and the numbers of the waves, in the upper right corner of the cell. */
+    private void paintWaves(Foresight foresight, double right, double top, double size) {
+        String numbers =
+                foresight.waves().stream().map(wave -> Integer.toString(wave)).collect(Collectors.joining("\u00b7"));
+        double height = Math.max(10, Math.min(20, Math.rint(size * 0.27)));
+        double star = size < SMALL ? 0 : height * 0.6;
+        double width = Math.min(size, height * (0.7 + 0.5 * numbers.length()) + star);
         double left = right - width - 1;
-        context.setFill(Color.web("#1f262e"));
-        context.fillRoundRect(left - 1, top, width + 2, height + 2, height, height);
+        Color ink = foresight
+                .becomes()
+                .map(cube -> FaceShades.of(colours.of(cube), true).onPaper())
+                .orElse(Color.web("#1f262e"));
         context.setFill(Color.WHITE);
         context.fillRoundRect(left, top + 1, width, height, height, height);
-        context.setFill(Color.web("#1f262e"));
-        paintNumeral(wave, left + width / 2, top + 1 + height / 2, height * 0.72);
+        context.setStroke(ink);
+        context.setLineWidth(1.5);
+        context.strokeRoundRect(left, top + 1, width, height, height, height);
+        context.setFill(ink);
+        double middle = top + 1 + height / 2;
+        if (star > 0) {
+            write("\u2726", left + height * 0.3 + star / 2, middle, height, star);
+        }
+        write(numbers, left + (width + star) / 2, middle, height * 0.7, width - star - 4);
     }
 
     private void paintGloss(Color gloss, double x, double y, double size) {
@@ -183,32 +227,61 @@ final class CubePainter {
     }
 
     private void paintNumeral(int value, double centreX, double centreY, double size) {
+        write(Integer.toString(value), centreX, centreY, size, Double.MAX_VALUE);
+    }
+
+    private void write(String text, double centreX, double centreY, double size, double mostWidth) {
         context.setFont(Font.font(Typeface.FAMILY, FontWeight.BOLD, size));
         context.setTextAlign(TextAlignment.CENTER);
         context.setTextBaseline(VPos.CENTER);
-        context.fillText(Integer.toString(value), centreX, centreY);
+        context.fillText(text, centreX, centreY, mostWidth);
     }
 
-    private void paintMark(Mark mark, double x, double y, double pitch) {
+    /** The ring of a mark, in the gap beside the cube, so that it hides nothing of it. */
+    private void paintRing(Mark mark, double x, double y, double pitch) {
+        double width = Math.max(2, gap(pitch));
         switch (mark) {
-            case NONE -> {}
-            case LAST_MOVE -> paintMarkRing(colours.lastMove(), x, y, pitch, false);
-            case UNDONE_MOVE -> paintMarkRing(colours.lastMove(), x, y, pitch, true);
-            case HINT -> paintMarkRing(colours.hint(), x, y, pitch, false);
-            case ANSWER -> paintMarkRing(colours.focus(), x, y, pitch, false);
-            case REFUSED -> paintMarkRing(REFUSED, x, y, pitch, false);
+            case LAST_MOVE -> ring(colours.lastMove(), x, y, pitch, width);
+            case UNDONE_MOVE -> {
+                context.setLineDashes(2 * width, 2.5 * width); // the ends of a line reach half its width into the gaps
+                ring(colours.lastMove(), x, y, pitch, width);
+                context.setLineDashes();
+            }
+            case REFUSED -> ring(REFUSED, x, y, pitch, width + 1);
+            case NONE, HINT, ANSWER -> {}
         }
     }
 
-    /** A ring with an edge on either side; the edges are solid even if the ring is dashed. */
-    private void paintMarkRing(Color colour, double x, double y, double pitch, boolean isDashed) {
-        double width = ringWidth(pitch);
-        paintRing(colours.markEdge(), x, y, pitch, width + 2 * MARK_EDGE);
-        if (isDashed) {
-            dash(pitch);
+    private void ring(Color colour, double x, double y, double size, double width) {
+        double rounding = size * ROUNDING;
+        context.setStroke(colour);
+        context.setLineWidth(width);
+        context.strokeRoundRect(x + width / 2, y + width / 2, size - width, size - width, rounding, rounding);
+    }
+
+    /** Advice: a disc with a sign, in the upper left corner of the cell. */
+    private void paintSign(Mark mark, double x, double y, double pitch) {
+        if (mark != Mark.HINT && mark != Mark.ANSWER) {
+            return;
         }
-        paintRing(colour, x + MARK_EDGE, y + MARK_EDGE, pitch - 2 * MARK_EDGE, width);
-        context.setLineDashes();
+        double size = Math.max(10, Math.min(28, Math.rint(pitch * 0.32)));
+        Color ground = mark == Mark.HINT ? colours.hint() : colours.focus();
+        Color sign = Contrast.between(ground, Color.WHITE) >= Contrast.OF_PICTURES ? Color.WHITE : Color.BLACK;
+        context.setFill(sign);
+        context.fillOval(x + 1, y + 1, size, size);
+        context.setFill(ground);
+        context.fillOval(x + 2.5, y + 2.5, size - 3, size - 3);
+        context.setFill(sign);
+        double middle = x + 1 + size / 2;
+        double top = y + 1;
+        if (mark == Mark.HINT) {
+            double bulb = size * 0.36;
+            context.fillOval(middle - bulb / 2, top + size * 0.22, bulb, bulb);
+            context.fillRect(middle - bulb * 0.26, top + size * 0.5, bulb * 0.52, size * 0.13);
+            context.fillRect(middle - bulb * 0.26, top + size * 0.68, bulb * 0.52, Math.max(1, size * 0.07));
+        } else {
+            write("\u21a9", middle, top + size / 2, size * 0.62, size);
+        }
     }
 
     /** The four corners of a frame around the cube that the user points at, over any ring. */
@@ -238,30 +311,17 @@ final class CubePainter {
         }
     }
 
-    private void dash(double pitch) {
-        double width = ringWidth(pitch); // the ends of a line reach half its width into the gaps
-        context.setLineDashes(1.5 * width, 2.4 * width);
-    }
-
     private static double gap(double pitch) {
         return Math.max(1, Math.rint(pitch * CubeFace.GAP));
     }
 
-    /** How far inside a cell the rim of a full cube begins: where a ring ends, so that there is room for small pips. */
+    /** How far inside a cell the rim of a full cube begins: where the corners end, so that there is room for small pips. */
     static double rimStart(double pitch) {
         return Math.min(Math.floor(ringWidth(pitch) + 2 * MARK_EDGE + 0.5), pitch * FARTHEST_RIM);
     }
 
     static double ringWidth(double pitch) {
         return Math.max(2, Math.min(6, pitch * 0.055));
-    }
-
-    private void paintRing(Color colour, double x, double y, double size, double width) {
-        double rounding = size * ROUNDING;
-        context.setStroke(colour);
-        context.setLineWidth(width);
-        context.strokeRoundRect(
-                x + width / 2 + 0.5, y + width / 2 + 0.5, size - width - 1, size - width - 1, rounding, rounding);
     }
 
     /**

@@ -29,8 +29,11 @@ record FaceShades(Color base, Color pips) {
     private static final double OVERLOADED_DEEP = 0.67; // a third darker
     private static final double HOVER_LIGHT = 0.5;
     private static final double HOVER_TOUCH = 0.3;
-    private static final double PALE = 0.62;
+    private static final double PAPER = 0.78;
     private static final double RIM_TINT = 0.85;
+
+    /** The light of a cube that is about to burst. */
+    private static final Color LIT = Color.web("#ffdf9c");
 
     private static final Color DARK_PIPS = Color.web("#14181d");
     private static final List<Color> ON_OWNED = List.of(Color.WHITE, DARK_PIPS);
@@ -89,9 +92,14 @@ record FaceShades(Color base, Color pips) {
         return of(base.deriveColor(0, OVERLOADED_VIVID, OVERLOADED_DEEP, 1), isOwned);
     }
 
-    /** The face of a cube that would change hands: pale, in the colour of its new owner. */
-    Color pale() {
-        return base.interpolate(Color.WHITE, PALE);
+    /** The face of a cube as it would be: paper, in the colour of whoever would own it. */
+    Color paper() {
+        return base.interpolate(Color.WHITE, PAPER);
+    }
+
+    /** The points on it. */
+    Color onPaper() {
+        return standingOut(paper(), List.of(base.deriveColor(0, 1.15, 0.6, 1), DARK_PIPS));
     }
 
     /** The rim of a cube that is about to burst: a light or a dark tint, whichever stands out from the face. */
@@ -99,6 +107,7 @@ record FaceShades(Color base, Color pips) {
         return standingOut(
                 base,
                 List.of(
+                        LIT,
                         base.interpolate(Color.WHITE, RIM_TINT),
                         Color.WHITE,
                         base.interpolate(Color.BLACK, RIM_TINT),

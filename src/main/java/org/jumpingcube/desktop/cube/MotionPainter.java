@@ -46,9 +46,9 @@ final class MotionPainter {
      */
     void paint(CellLook look, double x, double y, int strips) {
         var motion = look.motion();
-        var place = posed(x, y, motion.lift());
+        var place = posed(x, y, motion.lift(), motion.shift());
         Cube first = motion.flow().map(Flow::from).orElse(look.cube());
-        paintPosed(look.still(first), x, y, motion.lift());
+        paint(look.still(first), x, y, place);
         motion.flow().ifPresent(flow -> paintNew(pictures.cube(look.still(look.cube())), flow, place, strips));
         if (motion.glow() > 0) {
             paintGlow(motion.glow(), place);
@@ -57,9 +57,13 @@ final class MotionPainter {
 
     /** Paints a whole cell whose look is not changing. */
     void paintPosed(CellLook look, double x, double y, double lift) {
+        paint(look, x, y, posed(x, y, lift, 0));
+    }
+
+    private void paint(CellLook look, double x, double y, Place place) {
         context.setFill(pictures.style().colours().frame());
         context.fillRect(x, y, pitch, pitch);
-        draw(pictures.cube(look), posed(x, y, lift));
+        draw(pictures.cube(look), place);
     }
 
     /** Paints the same less precisely, in a fraction of the time, for large boards on which everything moves. */
@@ -67,18 +71,18 @@ final class MotionPainter {
         var motion = look.motion();
         int lift = (int) Math.rint(motion.lift() * CellPictures.LIFT_STEPS);
         Cube first = motion.flow().map(Flow::from).orElse(look.cube());
-        var place = posed(x, y, 0);
+        var place = posed(x, y, 0, 0);
         draw(pictures.cell(look.still(first), lift), place);
         motion.flow().ifPresent(flow -> paintNew(pictures.cell(look.still(look.cube()), lift), flow, place, strips));
     }
 
     /** A cube that is pressed flat grows wider, and one that springs up grows taller; its foot stays where it is. */
-    private Place posed(double x, double y, double lift) {
+    private Place posed(double x, double y, double lift, double shift) {
         double width = pitch * (1 - BROADER * lift);
         double height = pitch * (1 + (lift < 0 ? FLATTER : TALLER) * lift);
         return new Place(
                 new Rectangle2D(x, y, pitch, pitch),
-                new Rectangle2D(x + (pitch - width) / 2, y + pitch - height, width, height));
+                new Rectangle2D(x + (pitch - width) / 2 + shift * pitch, y + pitch - height, width, height));
     }
 
     /**

@@ -1,6 +1,8 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.stream.Collectors;
@@ -15,7 +17,7 @@ import org.jumpingcube.game.Square;
 /**
  * What a move would do if it were played. It is read from the turn that the rules produce, so it is always right.
  *
- * @param cells what it would do to each cube that would burst or change hands
+ * @param cells what it would do to each cube that would burst or be another
  * @param gained how many more cubes the mover would own
  * @param answer the opponent's reply, if that is previewed too; the cells are then as they would be after both
  */
@@ -29,19 +31,20 @@ record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Op
         return new MovePreview(move, cells(move.before().board(), enemys), gained, Optional.of(of(enemys)));
     }
 
-    /** The new owner of each cube that would change hands, and the wave in which each would burst. */
+    /** Each cube that would be another, and the waves in which each would burst. */
     private static Map<Square, Foresight> cells(Board now, PlayedMove move) {
-        Map<Square, Integer> waves = new HashMap<>();
+        Map<Square, List<Integer>> waves = new HashMap<>();
         move.steps().stream()
                 .filter(Step.Burst.class::isInstance)
-                .forEach(burst -> waves.putIfAbsent(burst.square(), burst.wave()));
+                .forEach(burst -> waves.computeIfAbsent(burst.square(), square -> new ArrayList<>())
+                        .add(burst.wave()));
         var after = move.after().board();
         var cells = new HashMap<Square, Foresight>();
         for (Square square : now.squares()) {
-            var taker = after.at(square).owner().filter(owner -> !now.at(square).isOwnedBy(owner));
-            int wave = waves.getOrDefault(square, 0);
-            if (taker.isPresent() || wave > 0) {
-                cells.put(square, new Foresight(taker, wave));
+            var becomes = Optional.of(after.at(square)).filter(cube -> !cube.equals(now.at(square)));
+            var bursts = waves.getOrDefault(square, List.of());
+            if (becomes.isPresent() || !bursts.isEmpty()) {
+                cells.put(square, new Foresight(becomes, bursts));
             }
         }
         return Map.copyOf(cells);
@@ -50,6 +53,11 @@ record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Op
     /** Whether there is more to say than that the cube gets a point. */
     boolean isNews() {
         return move.bursts() > 0 || answer.isPresent();
+    }
+
+    /** Whether the cube gets a point, and nothing else happens. */
+    boolean isQuiet() {
+        return !isNews() && gained == 0;
     }
 
     private boolean wins() {
@@ -69,11 +77,13 @@ record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Op
                         .orElse("");
     }
 
-    /** In a sentence, for the status bar and screen readers. */
+    /** In a sentence, for the status bar and screen readers; empty if there is nothing to say. */
     String sentence(Texts texts) {
-        return own(texts, "yours")
-                + answer.map(then -> ". " + texts.get("preview.text-answer", then.own(texts, "theirs")))
-                        .orElse("");
+        return isQuiet()
+                ? ""
+                : own(texts, "yours")
+                        + answer.map(then -> ". " + texts.get("preview.text-answer", then.own(texts, "theirs")))
+                                .orElse("");
     }
 
     /** @param owner whose a neutral cube would become, as the bundle has it */

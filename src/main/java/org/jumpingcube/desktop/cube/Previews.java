@@ -1,11 +1,13 @@
 package org.jumpingcube.desktop.cube;
 
 import java.util.Optional;
+import javafx.animation.Animation;
 import javafx.animation.PauseTransition;
 import javafx.event.EventHandler;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 import javafx.stage.Window;
 import javafx.util.Duration;
 import org.jspecify.annotations.Nullable;
@@ -39,7 +41,8 @@ final class Previews {
     static void attach(BoardView board, GameModel<CubePosition, Square> game) {
         var previews = new Previews(board, game);
         board.pointing().pointed().subscribe(square -> previews.wait(square));
-        game.view().subscribe(view -> previews.wait(board.pointing().pointed().get()));
+        game.view().subscribe(view -> previews.end()); // under a mouse that rests, the new board is to be seen
+        board.addEventHandler(MouseEvent.MOUSE_MOVED, event -> previews.moved());
         board.sceneProperty().subscribe(previews::listen);
         board.sceneProperty()
                 .flatMap(Scene::windowProperty)
@@ -74,8 +77,14 @@ final class Previews {
         }
     }
 
+    /** The mouse has moved, perhaps without leaving the cube. */
+    private void moved() {
+        if (shown.isEmpty() && rest.getStatus() != Animation.Status.RUNNING) {
+            wait(board.pointing().pointed().get());
+        }
+    }
+
     private void wait(Optional<Square> square) {
-        rest.stop();
         end();
         if (square.isPresent() && board.style().hints().preview()) {
             rest.playFromStart();
@@ -83,6 +92,7 @@ final class Previews {
     }
 
     private void end() {
+        rest.stop();
         game.endStudy();
         shown = Optional.empty();
         board.showPreview(Optional.empty());

@@ -2,7 +2,9 @@ package org.jumpingcube.desktop.cube;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Locale;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Step;
@@ -19,20 +21,21 @@ class MovePreviewTest {
     void itTellsWhatThePlayedMoveDoes() {
         for (PlayedMove move : RandomCascades.turns(300)) {
             var preview = MovePreview.of(move);
-            var waves = new HashMap<Square, Integer>();
+            var waves = new HashMap<Square, List<Integer>>();
             for (Step step : move.steps()) {
                 if (step instanceof Step.Burst) {
-                    waves.merge(step.square(), step.wave(), Math::min);
+                    waves.computeIfAbsent(step.square(), square -> new ArrayList<>())
+                            .add(step.wave());
                 }
             }
             var before = move.before().board();
             var after = move.after().board();
             for (Square square : before.squares()) {
                 var told = preview.cells().getOrDefault(square, Foresight.NONE);
-                boolean changesHands =
-                        !before.at(square).owner().equals(after.at(square).owner());
-                assertThat(told.taker().isPresent()).as("%s %s", move, square).isEqualTo(changesHands);
-                assertThat(told.wave()).as("%s %s", move, square).isEqualTo(waves.getOrDefault(square, 0));
+                assertThat(told.becomes().orElse(before.at(square)))
+                        .as("%s %s", move, square)
+                        .isEqualTo(after.at(square));
+                assertThat(told.waves()).as("%s %s", move, square).isEqualTo(waves.getOrDefault(square, List.of()));
             }
             assertThat(preview.gained()).isEqualTo(after.count(move.player()) - before.count(move.player()));
         }
@@ -49,11 +52,9 @@ class MovePreviewTest {
             var before = move.before().board();
             var after = answer.after().board();
             for (Square square : before.squares()) {
-                var taker = after.at(square)
-                        .owner()
-                        .filter(owner -> !before.at(square).isOwnedBy(owner));
-                assertThat(preview.cells().getOrDefault(square, Foresight.NONE).taker())
-                        .isEqualTo(taker);
+                var becomes =
+                        preview.cells().getOrDefault(square, Foresight.NONE).becomes();
+                assertThat(becomes.orElse(before.at(square))).isEqualTo(after.at(square));
             }
             assertThat(preview.figures(TEXTS))
                     .isEqualTo(MovePreview.of(move).figures(TEXTS) + "\nthen "
