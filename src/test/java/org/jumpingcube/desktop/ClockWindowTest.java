@@ -50,6 +50,7 @@ class ClockWindowTest extends WindowTest {
     }
 
     private void chooseClock(int index) {
+        press("#new-game-more");
         var tile = lookup("#clocks .tile-choice").queryAllAs(ToggleButton.class).stream()
                 .skip(index)
                 .findFirst()

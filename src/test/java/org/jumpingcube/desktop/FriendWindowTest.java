@@ -18,7 +18,6 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
-import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
@@ -376,10 +375,8 @@ class FriendWindowTest extends WindowTest {
     void theCardOfANewGameLeadsThereToo() {
         open(boardSize(3));
         press("#tool-new-game");
-        lookup(".tile-choice").queryAllAs(ToggleButton.class).stream()
-                .filter(tile -> "A friend".equals(tile.getAccessibleText()))
-                .forEach(tile -> interact(tile::fire));
         press("#new-game-elsewhere");
+        press("#new-game-start");
         assertThat(isShown("#new-game-card")).isFalse();
         assertThat(isShown("#friend-card")).isTrue();
         press("#friend-cancel");

@@ -24,6 +24,7 @@ class HeadStartCardTest extends WindowTest {
 
     private void choose(int who, int points) {
         push(CHOOSE);
+        press("#new-game-more");
         interact(() ->
                 lookup("#head-start-side").queryComboBox().getSelectionModel().select(who));
         interact(() -> lookup("#head-start-points").<ComboBox<Integer>>query().setValue(points));
@@ -127,6 +128,9 @@ class HeadStartCardTest extends WindowTest {
         assertThat(isShown("#elsewhere-even")).isFalse();
         interact(() ->
                 lookup("#head-start-side").queryComboBox().getSelectionModel().select(2));
+        press("#new-game-more");
+        assertThat(isShown("#elsewhere-even")).isFalse();
+        press("#new-game-elsewhere");
         picture().keep("head-start-elsewhere");
         assertThat(isShown("#elsewhere-even")).isTrue();
         assertThat(text("#elsewhere-even")).startsWith("Games with a friend elsewhere have no head start");

@@ -83,7 +83,7 @@ class NewGameCardTest extends WindowTest {
     void aGameIsChosenByTheMouseAndTheChoiceIsKept() {
         open(UnaryOperator.identity());
         press("#tool-new-game");
-        assertThat(chosen()).containsExactly("A friend");
+        assertThat(chosen()).containsExactly("Friend here");
         assertThat(sizeNote()).isEqualTo("5 to 9 works best; above 9 games take long.");
         choose("Newton");
         assertThat(sizeNote()).contains("Below 5 the computer is very hard to beat");
@@ -98,7 +98,13 @@ class NewGameCardTest extends WindowTest {
         assertThat(settings().play().seats()).isEqualTo(seats);
         assertThat(caption()).isEqualTo("Your turn");
         press("#tool-new-game");
-        assertThat(chosen()).containsExactly("Newton", "Novice", "You");
+        assertThat(chosen()).containsExactly("Newton", "Novice");
+        assertThat(text("#new-game-summary")).startsWith("Who begins: You \u00b7 Series: A single game");
+        press("#new-game-more");
+        assertThat(chosen()).containsExactly("You");
+        choose("Alternate");
+        press("#new-game-more");
+        assertThat(text("#new-game-summary")).startsWith("Who begins: Alternate");
     }
 
     private String sizeNote() {
@@ -115,9 +121,10 @@ class NewGameCardTest extends WindowTest {
         var mixed = new Seats(new Seat(true, Style.KEPLER, Skill.STRONG), new Seat(true, Style.KEPLER, Skill.BEGINNER));
         open(settings -> settings.withPlay(settings.play().withSeats(mixed)), new FirstMoveEngine());
         push(CHOOSE);
-        assertThat(chosen())
-                .containsExactly("Kepler \u00b7 Strong \u2013 Kepler \u00b7 Beginner", "Kepler \u00b7 Strong");
+        assertThat(chosen()).containsExactly("Kepler \u00b7 Strong \u2013 Kepler \u00b7 Beginner");
         picture().keep("new-game-mixed");
+        press("#new-game-more");
+        assertThat(chosen()).containsExactly("Kepler \u00b7 Strong");
         choose("Kepler \u00b7 Beginner");
         press("#new-game-start");
         assertThat(game().seats()).isEqualTo(mixed.swapped());
@@ -141,7 +148,9 @@ class NewGameCardTest extends WindowTest {
     @Test
     void arrowsChooseAmongTheTilesAndASlidersStepIsAnotherBoard() {
         openCard();
-        push(KeyCode.RIGHT);
+        push(KeyCode.LEFT);
+        push(KeyCode.LEFT);
+        push(KeyCode.LEFT);
         assertThat(chosen()).contains("Kepler");
         var tile = stage().getScene().getFocusOwner();
         assertThat(hasRing(tile)).as("the focus, moved by an arrow").isTrue();
@@ -186,6 +195,7 @@ class NewGameCardTest extends WindowTest {
         open(boardSize(3), new FirstMoveEngine());
         push(CHOOSE);
         choose("Kepler");
+        press("#new-game-more");
         choose("Alternate");
         press("#new-game-start");
         assertThat(game().seats().one().isComputer()).isFalse();
@@ -206,7 +216,7 @@ class NewGameCardTest extends WindowTest {
         assertThat(game().seats().one().isComputer()).isTrue();
         assertThat(settings().play().seats()).isEqualTo(game().seats());
         push(CHOOSE);
-        assertThat(chosen()).contains("Alternate");
+        assertThat(text("#new-game-summary")).startsWith("Who begins: Alternate");
         push(KeyCode.ENTER);
         press("#abandon-do-not-save");
         assertThat(game().seats().one().isComputer()).isFalse();
@@ -288,7 +298,7 @@ class NewGameCardTest extends WindowTest {
         playToTheEnd();
         boolean isWon = game().position().winner().equals(Optional.of(Player.ONE));
         push(CHOOSE);
-        assertThat(chosen()).containsExactly("Rival", "You");
+        assertThat(chosen()).containsExactly("Rival");
         await(
                 "a first rating",
                 () -> text("#about-rival").contains("for now")
@@ -328,7 +338,7 @@ class NewGameCardTest extends WindowTest {
         assertThat(text("#strength-value")).isEqualTo("1450 \u00b7 between Novice and Average");
         assertThat(strength.getAccessibleHelp()).isEqualTo(text("#strength-value"));
         picture().keep("new-game-strength");
-        assertThat(chosen()).containsExactly("Jumping Cube", "Newton", "You");
+        assertThat(chosen()).containsExactly("Jumping Cube", "Newton");
         push(KeyCode.ENTER);
         assertThat(game().seats().two()).isEqualTo(Games.CUBE.elo().seat(Style.NEWTON, 1450));
         push(CHOOSE);
@@ -375,7 +385,7 @@ class NewGameCardTest extends WindowTest {
         interact(() -> lookup("#option-size").queryAs(Slider.class).setValue(7));
         press("#new-game-start");
         press("#abandon-cancel");
-        assertThat(chosen()).containsExactly("Newton", "Novice", "You");
+        assertThat(chosen()).containsExactly("Newton", "Novice");
         assertThat(lookup("#option-size").queryAs(Slider.class).getValue()).isEqualTo(7);
         assertThat(movesPlayed()).isEqualTo(1);
         assertThat(settings().play().seats().areBothHuman())
@@ -396,6 +406,7 @@ class NewGameCardTest extends WindowTest {
         interact(() -> lookup("#option-size").queryAs(Slider.class).setValue(9));
         interact(() -> lookup("#best-of").<ComboBox<Integer>>query().setValue(3));
         press("#new-game-elsewhere");
+        press("#new-game-start");
         assertThat(shown("#friend-size")).isEqualTo("9 × 9");
         assertThat(shown("#friend-games")).isEqualTo("Best of 3");
         assertThat(isShown("#friend-rules")).isFalse();
@@ -407,13 +418,14 @@ class NewGameCardTest extends WindowTest {
         interact(() ->
                 lookup("#option-series").queryComboBox().getSelectionModel().select(1));
         press("#new-game-elsewhere");
+        press("#new-game-start");
         assertThat(shown("#friend-game")).isEqualTo("Jumpin");
         assertThat(shown("#friend-rules")).isEqualTo("Classic 3M");
         assertThat(text("#friend-own-series")).startsWith("Series: Match");
         assertThat(isShown("#friend-size") || isShown("#friend-games")).isFalse();
         picture().keep("friend-card-jumpin");
         press("#friend-cancel");
-        assertThat(chosen()).contains("Jumpin", "A friend");
+        assertThat(chosen()).contains("Jumpin", "Friend elsewhere");
         assertThat(shown("#presets")).isEqualTo("Classic 3M");
         push(KeyCode.ESCAPE);
         assertThat(movesPlayed()).as("the game has waited").isEqualTo(1);
@@ -438,12 +450,10 @@ class NewGameCardTest extends WindowTest {
         open(UnaryOperator.identity(), GameViews::all);
         push(CHOOSE);
         picture().keep("new-game-by-key");
-        assertThat(focused()).isEqualTo("Jumping Cube, seen");
-        push(KeyCode.TAB);
-        assertThat(focused()).as("the next choice").isEqualTo("A friend, seen");
+        assertThat(focused()).isEqualTo("Friend here, seen");
         push(KeyCode.ESCAPE);
         press("#tool-new-game");
-        assertThat(focused()).isEqualTo("Jumping Cube");
+        assertThat(focused()).isEqualTo("Friend here");
     }
 
     @Test
@@ -522,7 +532,7 @@ class NewGameCardTest extends WindowTest {
 
     /** In a window that is wide enough for all, and in one that is narrow and high. */
     @ParameterizedTest
-    @CsvSource({"1010, 1, 4", "1010, 1.5, 4", "1010, 2, 4", "700, 1, 5", "700, 1.5, 5"})
+    @CsvSource({"1010, 1, 4", "1010, 1.5, 4", "1010, 2, 4", "700, 1, 6", "700, 1.5, 6"})
     void theCardIsAsHighAsWhatIsInItAndItsRowsEndInOneLine(int width, double scale, int fullRows) {
         open(windowSize(width, 1100).andThen(computers(false, true))::apply);
         interact(() -> stage().setRenderScaleX(scale));
@@ -541,21 +551,13 @@ class NewGameCardTest extends WindowTest {
         assertThat(ended).as("rows that fill the width").isEqualTo(fullRows);
     }
 
-    private double top(String id) {
-        Node shown = lookup(id).query();
-        return shown.localToScene(shown.getLayoutBounds()).getMinY();
-    }
-
     @Test
     void twoPeopleGiveTheirNamesAndChangeSidesWithThem() {
         openCard();
-        choose("A friend");
+        choose("Friend here");
         interact(() -> {
             assertThat(lookup("#friend-1").queryAs(TextField.class).getPromptText())
                     .isEqualTo("Name for Red (optional)");
-            assertThat(top("#best-of") - top("#option-size"))
-                    .as("the series stands at the top of its column")
-                    .isNegative();
             lookup("#friend-1").queryAs(TextField.class).setText(" Anna ");
             lookup("#friend-2").queryAs(TextField.class).setText("Ben");
         });

@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.start;
 
 import java.util.List;
+import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Label;
 import javafx.scene.layout.VBox;
@@ -50,6 +51,11 @@ final class ClockRows extends VBox {
         tile.setGraphic(Tiles.whole("name", name));
         tile.setAccessibleText(name + ". " + texts.get("new-game.clock.about." + Texts.word(choice)));
         return tile;
+    }
+
+    /** The choice among the clocks. */
+    ReadOnlyObjectProperty<ClockChoice> chosen() {
+        return choices.chosen();
     }
 
     /** Whether the rows for own times are open. */

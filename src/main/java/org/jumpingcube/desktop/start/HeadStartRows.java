@@ -53,6 +53,11 @@ final class HeadStartRows extends Form {
         return who.getValue();
     }
 
+    /** Who is to get one, in words. */
+    String inWords() {
+        return who.getConverter().toString(who.getValue());
+    }
+
     /** Whether anybody is to get one. */
     ObservableValue<Boolean> isChosen() {
         return who.valueProperty().map(Optional::isPresent);

@@ -1,12 +1,15 @@
 package org.jumpingcube.desktop.start;
 
 import atlantafx.base.controls.Spacer;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
@@ -14,12 +17,14 @@ import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ComboBox;
+import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.HBox;
+import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
@@ -47,7 +52,9 @@ import org.jumpingcube.settings.Progress;
  */
 public final class NewGameCard extends BorderPane {
     private static final double WIDTH = 740;
-    private static final double OPPONENT = 128;
+    private static final double OPPONENT = 104;
+    private static final double GAME = 170;
+    private static final double SUMMARY = 600; // on a narrower card there is no room for it
     static final double COLUMN_GAP = 24;
     static final double HALF = 324; // less than half, since a scroll bar may take some of the width
 
@@ -55,6 +62,7 @@ public final class NewGameCard extends BorderPane {
     private final Play play;
     private final Progress record;
     private final Actions actions;
+    private final Tiles tiles;
     private final ChoiceTiles<GameView<?, ?>> games;
     private final ChoiceTiles<Opponent> opponents;
     private final LevelRows levels;
@@ -68,6 +76,7 @@ public final class NewGameCard extends BorderPane {
     private final VBox optionHolder = new VBox();
     private final VBox singleHolder = new VBox();
     private final boolean hasSeveralGames;
+    private final BooleanProperty isMoreOpen = new SimpleBooleanProperty();
     private final Region contents;
     private OptionRows options;
 
@@ -110,9 +119,13 @@ public final class NewGameCard extends BorderPane {
         setId("new-game-card");
         getStyleClass().add("new-game-card");
         var opposition = offer.pair().map(Opposition::of).orElseGet(() -> Opposition.of(play));
-        var tiles = new Tiles(texts, play.seats());
-        games = new ChoiceTiles<>(offer.games(), offer.shown(), HALF, tiles::game);
-        opponents = new ChoiceTiles<>(offered(opposition.opponent()), opposition.opponent(), OPPONENT, tiles::opponent);
+        tiles = new Tiles(texts, play.seats());
+        games = new ChoiceTiles<>(offer.games(), offer.shown(), GAME, tiles::game);
+        opponents = new ChoiceTiles<>(
+                offered(opposition.opponent(), offer.canPlayElsewhere()),
+                opposition.opponent(),
+                OPPONENT,
+                tiles::opponent);
         levels = new LevelRows(
                 texts,
                 opposition.level(),
@@ -126,7 +139,7 @@ public final class NewGameCard extends BorderPane {
                         ? games.chosen().flatMap(offer.rivals())
                         : new SimpleObjectProperty<>());
         names = new FriendNames(texts, offer.friends(), games.chosen());
-        headStarts = new HeadStartRows(texts, who -> nameOf(tiles, who));
+        headStarts = new HeadStartRows(texts, this::nameOf);
         TextControls.showWhile(
                 headStarts, games.chosen().map(game -> game.kind().hasHeadStarts()));
         seriesRow = new Form(texts, Form.Captions.CAPITALS);
@@ -140,8 +153,8 @@ public final class NewGameCard extends BorderPane {
         clocks = new ClockRows(
                 texts,
                 opposition.isFirst() ? play.clock() : play.clock().swapped(),
-                nameOf(tiles, WhoBegins.FIRST),
-                nameOf(tiles, WhoBegins.SECOND));
+                nameOf(WhoBegins.FIRST),
+                nameOf(WhoBegins.SECOND));
         options = optionsOf(offer.shown());
         games.chosen().subscribe(game -> {
             options = optionsOf(game);
@@ -149,9 +162,9 @@ public final class NewGameCard extends BorderPane {
             singleHolder.getChildren().setAll(options.single());
             singleHolder.managedProperty().bind(options.single().visibleProperty());
         });
-        setTop(Announcement.live(titled("card-title", texts.get("new-game.title"))));
         hasSeveralGames = offer.games().size() > 1;
-        contents = contents(offer.canPlayElsewhere());
+        setTop(head());
+        contents = contents();
         var scroll = new ScrollPane(contents);
         scroll.setFitToWidth(true);
         setCenter(scroll);
@@ -161,18 +174,15 @@ public final class NewGameCard extends BorderPane {
                 scroll.setVvalue(scroll.getVmax());
             }
         });
-        setBottom(buttons());
+        isMoreOpen.subscribe(is -> scroll.setVvalue(0));
+        setBottom(foot());
         addEventFilter(KeyEvent.KEY_PRESSED, this::startOnEnter);
     }
 
     /** Moves the focus to the first choice. Call this once the card is in the window. */
     public void focus() {
         applyCss(); // the contents of a scroll pane are not in the window before this
-        if (hasSeveralGames) {
-            games.focusChosen();
-        } else {
-            opponents.focusChosen();
-        }
+        opponents.focusChosen();
     }
 
     // A scroll pane does not ask how high its contents are at the width that it has
@@ -193,12 +203,12 @@ public final class NewGameCard extends BorderPane {
     }
 
     /** What a player is called on the card: by the seat, not by who begins. */
-    private ObservableValue<String> nameOf(Tiles tiles, WhoBegins who) {
+    private ObservableValue<String> nameOf(WhoBegins who) {
         Player player = who == WhoBegins.FIRST ? Player.ONE : Player.TWO;
         return opponents
                 .chosen()
                 .flatMap(opponent -> games.chosen()
-                        .map(game -> opponent == Opponent.FRIEND
+                        .map(game -> opponent.isPerson()
                                 ? SideNames.byColour(
                                         texts, player, game.wording().side(player))
                                 : tiles.beginner(opponent, who)));
@@ -211,11 +221,36 @@ public final class NewGameCard extends BorderPane {
 
     // The parts
 
-    private VBox contents(boolean canPlayElsewhere) {
-        boolean areAlike = play.seats().one().equals(play.seats().two());
-        var hasBeginner = opponents
-                .chosen()
-                .map(opponent -> opponent != Opponent.FRIEND && !(opponent == Opponent.MIXED && areAlike));
+    /** The title, and beside it which game. */
+    private HBox head() {
+        var head = new HBox(12, Announcement.live(titled("card-title", texts.get("new-game.title"))), new Spacer());
+        head.setAlignment(Pos.CENTER_LEFT);
+        head.getStyleClass().add("card-head");
+        if (hasSeveralGames) {
+            games.setMinWidth(offeredWidth());
+            games.setMaxWidth(offeredWidth());
+            head.getChildren().add(games);
+        }
+        return head;
+    }
+
+    private double offeredWidth() {
+        return Math.min(3, games.getChildren().size()) * (GAME + 8) - 8;
+    }
+
+    /** Three rows, and in their place, on request, the rest. */
+    private StackPane contents() {
+        var rows = new VBox(16, section("new-game.opponent", opponents), levelOrPeople(), optionHolder, singleHolder);
+        var more = more();
+        rows.visibleProperty().bind(isMoreOpen.not());
+        more.visibleProperty().bind(isMoreOpen);
+        var contents = new StackPane(rows, more);
+        contents.setPrefWidth(WIDTH);
+        return contents;
+    }
+
+    /** How strong the opponent is, who the two people are, or how they meet. */
+    private StackPane levelOrPeople() {
         Label about = note("");
         about.setId("about-level");
         about.textProperty()
@@ -223,14 +258,6 @@ public final class NewGameCard extends BorderPane {
                         this::aboutLevel, levels.chosen(), opponents.chosen(), games.chosen()));
         levels.getChildren().add(about);
         levels.visibleProperty().bind(opponents.chosen().map(Opponent::hasLevel));
-        VBox begins = section("new-game.begins", beginners, note(texts.get("new-game.begins.note")));
-        begins.visibleProperty().bind(hasBeginner);
-        var right = new VBox(14, seriesRow, begins); // below, since it is empty for two people
-        var below = new EvenRows(HALF, COLUMN_GAP, new VBox(14, optionHolder, headStarts), right);
-        Button elsewhere =
-                TextControls.button(texts, "new-game.elsewhere", () -> actions.playElsewhere(this, chosen()));
-        elsewhere.setVisible(canPlayElsewhere);
-        elsewhere.managedProperty().bind(elsewhere.visibleProperty());
         Label even = note("");
         even.setId("elsewhere-even");
         even.textProperty()
@@ -240,23 +267,29 @@ public final class NewGameCard extends BorderPane {
                         opponents.chosen(),
                         headStarts.isChosen()));
         TextControls.showWhile(even, even.textProperty().isNotEmpty());
-        var people = new VBox(8, names, new Spacer(Orientation.VERTICAL), elsewhere, Announcement.live(even));
-        people.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.FRIEND));
+        Label how = note(texts.get("new-game.elsewhere.how"));
+        TextControls.showWhile(how, opponents.chosen().map(opponent -> opponent == Opponent.ELSEWHERE));
+        TextControls.showWhile(names, opponents.chosen().map(opponent -> opponent == Opponent.FRIEND));
+        var people = new VBox(8, names, how, Announcement.live(even));
+        people.visibleProperty().bind(opponents.chosen().map(Opponent::isPerson));
         var rivalRows = new RivalRows(
                 texts, rival, games.chosen().map(game -> game.kind().elo()));
         rivalRows.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.RIVAL));
-        var levelOrNames = new StackPane(levels, rivalRows, people); // two people have no level
-        var contents = new VBox(14, section("new-game.opponent", opponents), levelOrNames, below, singleHolder, clocks);
-        contents.setPrefWidth(WIDTH);
-        if (hasSeveralGames) {
-            contents.getChildren().add(0, section("new-game.game", games));
-        }
-        return contents;
+        return new StackPane(levels, rivalRows, people);
+    }
+
+    private VBox more() {
+        boolean areAlike = play.seats().one().equals(play.seats().two());
+        var hasBeginner =
+                opponents.chosen().map(opponent -> !opponent.isPerson() && !(opponent == Opponent.MIXED && areAlike));
+        VBox begins = section("new-game.begins", beginners, note(texts.get("new-game.begins.note")));
+        TextControls.showWhile(begins, hasBeginner);
+        return new VBox(16, begins, new EvenRows(HALF, COLUMN_GAP, seriesRow, headStarts), clocks);
     }
 
     /** There are head starts only in games at this screen. */
     private boolean isHeadStartLostElsewhere() {
-        return opponents.chosen().get() == Opponent.FRIEND
+        return opponents.chosen().get() == Opponent.ELSEWHERE
                 && games.chosen().get().kind().hasHeadStarts()
                 && headStarts.who().isPresent();
     }
@@ -310,19 +343,74 @@ public final class NewGameCard extends BorderPane {
         return label;
     }
 
-    private HBox buttons() {
+    private HBox foot() {
+        var more = new Hyperlink();
+        more.setId("new-game-more");
+        more.textProperty().bind(isMoreOpen.map(is -> texts.get(is ? "new-game.less" : "new-game.more")));
+        more.setOnAction(event -> {
+            more.setVisited(false);
+            isMoreOpen.set(!isMoreOpen.get());
+        });
+        Label summary = note("");
+        summary.setId("new-game-summary");
+        summary.textProperty()
+                .bind(Bindings.createStringBinding(
+                        this::summary,
+                        opponents.chosen(),
+                        games.chosen(),
+                        beginners.chosen(),
+                        series.valueProperty(),
+                        clocks.isOwnOpen(),
+                        clocks.chosen(),
+                        headStarts.isChosen()));
+        TextControls.showWhile(summary, isMoreOpen.not().and(widthProperty().greaterThan(SUMMARY)));
+        var words = new VBox(2, more, summary);
+        words.setAlignment(Pos.CENTER_LEFT);
+        HBox.setHgrow(words, Priority.ALWAYS);
         Button cancel = TextControls.button(texts, "new-game.cancel", actions::cancel);
         Button start = TextControls.button(texts, "new-game.start", this::start);
-        var buttons = new HBox(10, new Spacer(), cancel, start);
-        buttons.setAlignment(Pos.CENTER_LEFT);
-        buttons.getStyleClass().add("card-buttons");
-        return buttons;
+        start.textProperty()
+                .bind(opponents
+                        .chosen()
+                        .map(opponent ->
+                                texts.get(opponent == Opponent.ELSEWHERE ? "new-game.next" : "new-game.start")));
+        var foot = new HBox(10, words, cancel, start);
+        foot.setAlignment(Pos.CENTER_LEFT);
+        foot.getStyleClass().add("card-buttons");
+        return foot;
+    }
+
+    /** What is chosen under More: "Who begins: You". */
+    private String summary() {
+        var opponent = opponents.chosen().get();
+        var game = games.chosen().get();
+        var parts = new ArrayList<String>();
+        if (!opponent.isPerson()) {
+            parts.add(said(
+                    "new-game.begins",
+                    tiles.beginner(opponent, beginners.chosen().get())));
+        }
+        if (!game.hasSeries()) {
+            parts.add(said("new-game.series", series.getConverter().toString(series.getValue())));
+        }
+        parts.add(said(
+                "new-game.clock",
+                texts.get("new-game.clock." + Texts.word(clocks.chosen().get()))));
+        if (game.kind().hasHeadStarts()) {
+            parts.add(said("new-game.head-start", headStarts.inWords()));
+        }
+        return String.join(" \u00b7 ", parts);
+    }
+
+    private String said(String key, String value) {
+        return texts.get(key) + ": " + value;
     }
 
     /** A mixed pair is offered only to those who have one. */
-    private static List<Opponent> offered(Opponent now) {
+    private static List<Opponent> offered(Opponent now, boolean canPlayElsewhere) {
         return Stream.of(Opponent.values())
                 .filter(opponent -> opponent != Opponent.MIXED || now == Opponent.MIXED)
+                .filter(opponent -> opponent != Opponent.ELSEWHERE || canPlayElsewhere)
                 .toList();
     }
 
@@ -335,7 +423,11 @@ public final class NewGameCard extends BorderPane {
     }
 
     private void start() {
-        actions.start(this, chosen());
+        if (opponents.chosen().get() == Opponent.ELSEWHERE) {
+            actions.playElsewhere(this, chosen());
+        } else {
+            actions.start(this, chosen());
+        }
     }
 
     /** The level that is chosen, or else the rival's. */
@@ -357,7 +449,7 @@ public final class NewGameCard extends BorderPane {
     private NewGame chosen() {
         WhoBegins who = beginners.chosen().get();
         var opposition = new Opposition(opponents.chosen().get(), level(), who.isFirst(play));
-        boolean isOneFirst = opposition.isFirst() || opposition.opponent() == Opponent.FRIEND;
+        boolean isOneFirst = opposition.isFirst() || opposition.opponent().isPerson();
         return new NewGame(
                 games.chosen().get(),
                 options.options(),
@@ -367,8 +459,6 @@ public final class NewGameCard extends BorderPane {
                 isOneFirst ? clocks.controls() : clocks.controls().swapped(),
                 headStart(isOneFirst),
                 opposition.opponent() == Opponent.RIVAL,
-                Optional.of(opponents.chosen().get())
-                        .filter(opponent -> opponent == Opponent.FRIEND)
-                        .map(friend -> names.friends()));
+                Optional.of(opponents.chosen().get()).filter(Opponent::isPerson).map(friend -> names.friends()));
     }
 }

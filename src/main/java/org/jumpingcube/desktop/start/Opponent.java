@@ -6,11 +6,14 @@ import org.jumpingcube.game.Style;
 
 /** Who the user plays against. */
 enum Opponent {
-    FRIEND("bi-people"),
     KEPLER("bi-lightning-charge"),
     NEWTON("bi-shield-check"),
     /** A computer player that is about as strong as the user. */
     RIVAL("bi-person-check"),
+    /** Somebody at this screen. */
+    FRIEND("bi-people"),
+    /** Somebody who is not at this screen. */
+    ELSEWHERE("bi-globe"),
     /** Kepler against Newton; the user watches. */
     COMPUTERS("bi-cpu"),
     /** Two computers combined in any other way by the settings; the user watches. */
@@ -30,6 +33,11 @@ enum Opponent {
     /** Whether there is a computer whose level can be chosen. */
     boolean hasLevel() {
         return this == KEPLER || this == NEWTON || this == COMPUTERS;
+    }
+
+    /** Whether two people play. */
+    boolean isPerson() {
+        return this == FRIEND || this == ELSEWHERE;
     }
 
     /** Whether the user plays against a computer. */

@@ -26,7 +26,7 @@ record Opposition(Opponent opponent, Level level, boolean isFirst) {
         boolean isFirst = switch (opponent) {
             case MIXED -> true;
             case COMPUTERS -> seats.one().style() == Style.KEPLER;
-            case FRIEND, KEPLER, NEWTON, RIVAL -> !seats.one().isComputer();
+            case FRIEND, ELSEWHERE, KEPLER, NEWTON, RIVAL -> !seats.one().isComputer();
         };
         return new Opposition(opponent, Level.of(seats.computer()), isFirst);
     }
@@ -38,7 +38,7 @@ record Opposition(Opponent opponent, Level level, boolean isFirst) {
      */
     Seats seats(Seats before) {
         return switch (opponent) {
-            case FRIEND -> new Seats(person(before.one()), person(before.two()));
+            case FRIEND, ELSEWHERE -> new Seats(person(before.one()), person(before.two()));
             case KEPLER -> seats(people(before), computer(Style.KEPLER));
             case NEWTON -> seats(people(before), computer(Style.NEWTON));
             case RIVAL -> seats(people(before), computer(styleOfOpponent(before)));

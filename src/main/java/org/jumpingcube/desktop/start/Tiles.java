@@ -6,10 +6,11 @@ import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
+import javafx.scene.control.Tooltip;
 import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.scene.text.TextAlignment;
 import org.jumpingcube.desktop.controls.RadioToggle;
 import org.jumpingcube.desktop.controls.SeatWords;
 import org.jumpingcube.desktop.controls.Texts;
@@ -21,8 +22,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** What is on the tiles of a new game's card. They are no rows of a form: a tile is its own caption, and shows a picture. */
 final class Tiles {
-    private static final double GAME_HEIGHT = 82; // a name and four lines
-    private static final double GAME_PICTURE = 54;
+    private static final double GAME_PICTURE = 21;
+    private static final double OPPONENT_HEIGHT = 94; // an icon and four lines
+    private static final double WORDS = 90; // the width of an opponent's
 
     private final Texts texts;
     private final Seats seats;
@@ -33,20 +35,14 @@ final class Tiles {
         this.seats = seats;
     }
 
-    /** A game, with a picture and what it is about. */
+    /** A game; what it is about is said when the mouse rests on it. */
     RadioToggle game(GameView<?, ?> game) {
-        Label about = NewGameCard.titled("note", game.about());
-        about.setWrapText(true);
-        var words = new VBox(NewGameCard.titled("name", game.title()), about);
-        words.setAlignment(Pos.CENTER_LEFT);
-        words.setMinHeight(GAME_HEIGHT); // a button does not know how wide its words will be
-        words.setMaxHeight(GAME_HEIGHT);
-        words.setPrefWidth(0); // what the picture leaves
-        HBox.setHgrow(words, Priority.ALWAYS);
-        var graphic = new HBox(12, game.picture(GAME_PICTURE), words);
-        graphic.setAlignment(Pos.CENTER_LEFT);
-        graphic.setPrefWidth(NewGameCard.HALF - 24);
-        return tile(graphic, game.title());
+        var graphic = new HBox(8, game.picture(GAME_PICTURE), whole("name", game.title()));
+        graphic.setAlignment(Pos.CENTER);
+        var tile = tile(graphic, game.title());
+        tile.setAccessibleHelp(game.about());
+        tile.setTooltip(new Tooltip(game.about()));
+        return tile;
     }
 
     /** An opponent; a mixed pair has the names and levels of its two computers. */
@@ -56,11 +52,23 @@ final class Tiles {
         boolean isMixed = opponent == Opponent.MIXED;
         String name = isMixed ? pair(this::style) : texts.get("new-game." + Texts.word(opponent));
         String about = isMixed ? pair(this::level) : texts.get("new-game.about." + Texts.word(opponent));
-        var words = new VBox(whole("name", name), whole("note", about));
-        words.setAlignment(Pos.CENTER_LEFT);
-        var graphic = new HBox(10, icon, words);
-        graphic.setAlignment(Pos.CENTER_LEFT);
-        return tile(graphic, isMixed ? pair(this::computer) : name);
+        var graphic = new VBox(4, icon, centred("name", name), centred("note", about));
+        graphic.setAlignment(Pos.TOP_CENTER);
+        graphic.setMinHeight(OPPONENT_HEIGHT);
+        var tile = tile(graphic, isMixed ? pair(this::computer) : name);
+        tile.setId("new-game-" + Texts.word(opponent));
+        return tile;
+    }
+
+    /** Words in the middle of a tile, in several lines if need be. */
+    private static Label centred(String styleClass, String text) {
+        Label words = NewGameCard.titled(styleClass, text);
+        words.setWrapText(true);
+        words.setTextAlignment(TextAlignment.CENTER);
+        words.setAlignment(Pos.CENTER);
+        words.setMaxWidth(WORDS);
+        words.setMinHeight(Region.USE_PREF_SIZE);
+        return words;
     }
 
     /** Words that make their tile as wide as they need. */
@@ -86,13 +94,13 @@ final class Tiles {
         return SeatWords.level(texts, seat);
     }
 
-    /** A level, with a die and bars that grow with it. */
+    /** A level, with a die. */
     RadioToggle level(Skill skill) {
         String name = SeatWords.skill(texts, skill);
         var die =
                 new FontIcon("bi-dice-%d-fill".formatted(List.of(Skill.values()).indexOf(skill) + 1));
         die.getStyleClass().addAll("tile-icon", "die");
-        var graphic = new VBox(8, die, new StrengthBars(skill), whole("name", name));
+        var graphic = new VBox(8, die, whole("name", name));
         graphic.setAlignment(Pos.CENTER);
         return tile(graphic, name);
     }
@@ -117,7 +125,7 @@ final class Tiles {
         }
         return switch (opponent) {
             case RIVAL -> texts.get(isFirst ? "panel.you" : "new-game.rival");
-            case FRIEND, KEPLER -> texts.get(isFirst ? "panel.you" : "style.kepler");
+            case FRIEND, ELSEWHERE, KEPLER -> texts.get(isFirst ? "panel.you" : "style.kepler");
             case NEWTON -> texts.get(isFirst ? "panel.you" : "style.newton");
             case COMPUTERS -> texts.get(isFirst ? "style.kepler" : "style.newton");
             case MIXED -> difference(seat(who));

@@ -50,6 +50,7 @@ record Corner(String name, List<Step> way, List<String> controls, Function<Seen,
     private static final KeyCode CTRL = KeyCode.CONTROL;
     private static final Step CARD = Step.type(CTRL, KeyCode.SHIFT, KeyCode.N);
     private static final Step ELSEWHERE = Step.on("#new-game-elsewhere", KeyCode.SPACE);
+    private static final Step NEXT = Step.on("#new-game-start", KeyCode.SPACE);
     private static final Step GAMES = Step.type(CTRL, KeyCode.G);
     private static final Step LOOK_BACK = Step.type(CTRL, KeyCode.R);
 
@@ -168,6 +169,7 @@ record Corner(String name, List<Step> way, List<String> controls, Function<Seen,
                     "#head-start-side",
                     "#head-start-points",
                     "#new-game-elsewhere",
+                    "#new-game-more",
                     "#new-game-start"),
             Corner::strength);
 
@@ -189,6 +191,7 @@ record Corner(String name, List<Step> way, List<String> controls, Function<Seen,
             "head start",
             List.of(
                     CARD,
+                    Step.on("#new-game-more", KeyCode.SPACE),
                     Step.on("#head-start-side", KeyCode.DOWN),
                     Step.on("#head-start-points", KeyCode.DOWN),
                     Step.on("#head-start-points", KeyCode.DOWN),
@@ -239,13 +242,13 @@ record Corner(String name, List<Step> way, List<String> controls, Function<Seen,
 
     private static final Corner FRIEND = new Corner(
             "friend",
-            List.of(CARD, ELSEWHERE),
+            List.of(CARD, ELSEWHERE, NEXT),
             List.of("#friend-card .button", "#friend-card .check-box", "#friend-menu"));
 
     /** A game by message. */
     static final Corner BY_MESSAGE = new Corner(
             "by message",
-            List.of(CARD, ELSEWHERE, Step.on("#by-message-begin", KeyCode.SPACE)),
+            List.of(CARD, ELSEWHERE, NEXT, Step.on("#by-message-begin", KeyCode.SPACE)),
             List.of("#by-message-copy", "#by-message-copy-link", "#by-message-open", "#by-message-forget"),
             Corner::byMessage);
 
