@@ -11,4 +11,16 @@ public record BoardHints(boolean preview, boolean fullCubes, boolean fuse) {
     public static final BoardHints DEFAULT = new BoardHints(true, true, true);
     /** For those who want to see it all by themselves. */
     public static final BoardHints NONE = new BoardHints(false, false, false);
+
+    public BoardHints withPreview(boolean other) {
+        return Components.with(this, "preview", other);
+    }
+
+    public BoardHints withFullCubes(boolean other) {
+        return Components.with(this, "fullCubes", other);
+    }
+
+    public BoardHints withFuse(boolean other) {
+        return Components.with(this, "fuse", other);
+    }
 }

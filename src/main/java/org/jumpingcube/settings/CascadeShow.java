@@ -18,7 +18,19 @@ public record CascadeShow(CascadeDisplay display, double stageSeconds, StageUnit
         }
     }
 
-    public CascadeShow withStageSeconds(double seconds) {
-        return new CascadeShow(display, seconds, stage, motion);
+    public CascadeShow withDisplay(CascadeDisplay other) {
+        return Components.with(this, "display", other);
+    }
+
+    public CascadeShow withStageSeconds(double other) {
+        return new CascadeShow(display, other, stage, motion);
+    }
+
+    public CascadeShow withStage(StageUnit other) {
+        return Components.with(this, "stage", other);
+    }
+
+    public CascadeShow withMotion(Motion other) {
+        return Components.with(this, "motion", other);
     }
 }

@@ -30,11 +30,31 @@ public record Look(
         return player == Player.ONE ? shapeOne : shapeTwo;
     }
 
-    public Look withColours(Colours others) {
-        return new Look(others, theme, textSize, points, shapeOne, shapeTwo, hints);
+    public Look withColours(Colours other) {
+        return Components.with(this, "colours", other);
     }
 
     public Look withTheme(Theme other) {
-        return new Look(colours, other, textSize, points, shapeOne, shapeTwo, hints);
+        return Components.with(this, "theme", other);
+    }
+
+    public Look withTextSize(TextSize other) {
+        return Components.with(this, "textSize", other);
+    }
+
+    public Look withPoints(Points other) {
+        return Components.with(this, "points", other);
+    }
+
+    /** Whoever gets the other player's shape gives that player their own: colour alone must not tell them apart. */
+    public Look withShape(Player player, PipShape shape) {
+        boolean isOne = player == Player.ONE;
+        PipShape others = shape(player.opponent());
+        Look changed = Components.with(this, isOne ? "shapeOne" : "shapeTwo", shape);
+        return shape == others ? Components.with(changed, isOne ? "shapeTwo" : "shapeOne", shape(player)) : changed;
+    }
+
+    public Look withHints(BoardHints other) {
+        return Components.with(this, "hints", other);
     }
 }

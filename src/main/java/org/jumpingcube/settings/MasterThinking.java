@@ -17,4 +17,12 @@ public record MasterThinking(int seconds, boolean inYourTime) {
             throw new IllegalArgumentException(seconds + " seconds outside " + LEAST_SECONDS + ".." + MOST_SECONDS);
         }
     }
+
+    public MasterThinking withSeconds(int other) {
+        return Components.with(this, "seconds", other);
+    }
+
+    public MasterThinking withInYourTime(boolean other) {
+        return Components.with(this, "inYourTime", other);
+    }
 }

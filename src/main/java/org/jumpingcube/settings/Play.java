@@ -54,15 +54,27 @@ public record Play(
         return seats.one().isComputer() ? new Seats(chosen, seats.two()) : new Seats(seats.one(), chosen);
     }
 
-    public Play withSeats(Seats others) {
-        return new Play(others, pauseBeforeMove, pauseBeforeStep, game, master, clock);
+    public Play withSeats(Seats other) {
+        return Components.with(this, "seats", other);
     }
 
-    public Play withClock(TimeControls other) {
-        return new Play(seats, pauseBeforeMove, pauseBeforeStep, game, master, other);
+    public Play withPauseBeforeMove(boolean other) {
+        return Components.with(this, "pauseBeforeMove", other);
+    }
+
+    public Play withPauseBeforeStep(boolean other) {
+        return Components.with(this, "pauseBeforeStep", other);
     }
 
     public Play withGame(GameChoice other) {
-        return new Play(seats, pauseBeforeMove, pauseBeforeStep, other, master, clock);
+        return Components.with(this, "game", other);
+    }
+
+    public Play withMaster(MasterThinking other) {
+        return Components.with(this, "master", other);
+    }
+
+    public Play withClock(TimeControls other) {
+        return Components.with(this, "clock", other);
     }
 }

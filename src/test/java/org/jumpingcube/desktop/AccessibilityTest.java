@@ -58,7 +58,9 @@ class AccessibilityTest extends WindowTest {
                 .extracting(tip -> ((Tooltip) tip).getText())
                 .containsExactly(now);
         press("#tool-settings");
-        press("#settings-fuse");
+        showSettings("board");
+        interact(lookup("#settings-fuse").query()::requestFocus);
+        push(KeyCode.SPACE);
         press("#settings-ok");
         assertThat(isShown("#fuse")).isFalse();
     }

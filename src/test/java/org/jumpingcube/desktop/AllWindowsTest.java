@@ -80,7 +80,11 @@ class AllWindowsTest extends WindowTest {
         visit("first-steps", visitor);
         press("#step-end");
         interact(() -> program().commands().run("settings"));
-        visitAndClose("settings", visitor);
+        for (String page : settingsPages()) {
+            showSettings(page);
+            visit("settings-" + page, visitor);
+        }
+        interact(() -> latest().getWindow().hide());
         interact(() -> program().commands().run("shortcuts"));
         visitAndClose("shortcuts", visitor);
         interact(() -> program().commands().run("lessons"));
@@ -418,7 +422,7 @@ class AllWindowsTest extends WindowTest {
     @ValueSource(classes = {ColorPicker.class, ComboBox.class})
     void escapeClosesWhatHasPoppedUpAndNothingElse(Class<? extends ComboBoxBase<?>> kind) {
         open(UnaryOperator.identity());
-        interact(() -> program().commands().run("settings"));
+        openSettings("board");
         Window settings = latest().getWindow();
         ComboBoxBase<?> picker = popUpFirst(settings, kind);
         push(KeyCode.ESCAPE);

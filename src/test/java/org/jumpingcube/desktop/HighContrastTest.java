@@ -55,7 +55,11 @@ class HighContrastTest extends WindowTest {
         check("new game");
         push(KeyCode.ESCAPE);
         interact(() -> program().commands().run("settings"));
-        check("settings");
+        for (String page : settingsPages()) {
+            showSettings(page);
+            check("settings, " + page);
+        }
+        showSettings("board");
         interact(() -> lookup(".combo-box").queryAs(ComboBox.class).show());
         check("list");
         assertThat(faults).isEmpty();

@@ -85,6 +85,10 @@ class LanguagesLayoutTest extends WindowTest {
                 window.setHeight(Math.max(height, window.getMinHeight()));
             });
             inEachLanguage(command, width);
+            for (String page : settingsPages()) {
+                showSettings(page);
+                inEachLanguage(command + "-" + page, width);
+            }
             interact(window::hide);
         }
         assertThat(faults).isEmpty();

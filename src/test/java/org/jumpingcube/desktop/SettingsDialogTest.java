@@ -4,11 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import atlantafx.base.controls.ToggleSwitch;
 import java.util.List;
-import java.util.Optional;
+import java.util.Map;
 import java.util.function.UnaryOperator;
-import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.geometry.Orientation;
+import javafx.scene.Scene;
+import javafx.scene.control.CheckBox;
 import javafx.scene.control.ColorPicker;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -29,6 +30,7 @@ import javafx.stage.Window;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.desktop.cube.Palette;
+import org.jumpingcube.desktop.settings.MadePages;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
@@ -57,6 +59,11 @@ class SettingsDialogTest extends WindowTest {
     private static final SavedGame<CubePosition, Square> HUMANS =
             new SavedGame<>(Games.CUBE, History.startingAt(CubePosition.start(3)), new Seats(Seat.HUMAN, Seat.HUMAN));
 
+    private void openDialog(String page) {
+        openDialog();
+        showSettings(page);
+    }
+
     private void openDialog() {
         push(new KeyCodeCombination(KeyCode.COMMA, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));
         await("the dialog", () -> isShown("#settings-ok"));
@@ -74,7 +81,7 @@ class SettingsDialogTest extends WindowTest {
         for (int time = 0; time < 2; time++) {
             var preview = lookup("#preview").query();
             int index = time;
-            interact(() -> seen[index] = Picture.of(preview).at(40, 145)); // in player two's lower corner
+            interact(() -> seen[index] = Picture.of(preview).at(190, 200)); // in player two's lower corner
             interact(() ->
                     lookup("#vision-protanopia").queryAs(ToggleButton.class).fire());
         }
@@ -184,7 +191,7 @@ class SettingsDialogTest extends WindowTest {
     @Test
     void anotherBoardSizeBeginsAGameIfNoneIsUnderWay() {
         open(UnaryOperator.identity());
-        openDialog();
+        openDialog("board");
         slide("#settings-board-size", 5);
         interact(() -> lookup("#settings-ok").queryButton().fire());
         assertThat(board().side()).isEqualTo(5);
@@ -194,7 +201,7 @@ class SettingsDialogTest extends WindowTest {
     void anotherBoardSizeAsksDuringAGameAndContinueRestoresTheOldSize() {
         open(UnaryOperator.identity());
         clickSquare("b2");
-        openDialog();
+        openDialog("board");
         interact(windowOf("#settings-ok")::requestFocus);
         await("the keyboard in the dialog", windowOf("#settings-ok")::isFocused);
         slide("#settings-board-size", 5);
@@ -222,11 +229,15 @@ class SettingsDialogTest extends WindowTest {
     void theLanguageChangesWhileTheProgramRuns() {
         open(UnaryOperator.identity());
         assertThat(caption()).isEqualTo("Player 1");
-        openDialog();
+        openDialog("look");
         interact(() ->
                 ((ComboBox<Language>) lookup("#settings-language").queryAs(ComboBox.class)).setValue(Language.GERMAN));
         interact(() -> lookup("#settings-apply").queryButton().fire());
-        assertThat(wordsOf("#settings-palette")).isEqualTo("Rot und Blau (auch bei Farbenblindheit)");
+        assertThat(wordsOf("#settings-theme")).isEqualTo("Wie im System");
+        showSettings("board");
+        assertThat(text("#palette-classic")).isEqualTo("Rot und Blau");
+        assertThat(lookup("#palette-classic").query().getAccessibleText())
+                .isEqualTo("Rot und Blau (auch bei Farbenblindheit)");
         assertThat(wordsOf("#settings-points")).isEqualTo("Augen");
         interact(() -> lookup("#settings-ok").queryButton().fire());
         assertThat(caption()).isEqualTo("Spieler 1");
@@ -281,7 +292,7 @@ class SettingsDialogTest extends WindowTest {
     @Test
     void theBrokerIsEnteredInPartsOrAsAUrlAndWhatIsNoAddressChangesNothing() {
         open(UnaryOperator.identity());
-        openDialog();
+        openDialog("friends");
         enter("#settings-broker-address", "broker.example");
         enter("#settings-broker-user", "anna");
         enter("#settings-broker-password", "se cret");
@@ -319,6 +330,11 @@ class SettingsDialogTest extends WindowTest {
         return lookup(id).queryAs(ComboBox.class);
     }
 
+    private int nodes() {
+        return WaitForAsyncUtils.waitForAsyncFx(10_000, () ->
+                (int) Scenes.shown(lookup("#settings-ok").query().getScene()).count());
+    }
+
     private List<String> values() {
         return lookup(".settings-dialog .value").queryAllAs(Label.class).stream()
                 .map(Label::getText)
@@ -342,45 +358,161 @@ class SettingsDialogTest extends WindowTest {
     @Test
     void everySettingOfTheOriginalIsThereWithItsRangeAndItsValueInWords() {
         open(boardSize(6));
-        openDialog();
+        openDialog("players");
         assertThat(slider("#skill-1").getMax())
                 .as("the five levels of the original, and one more")
                 .isEqualTo(5);
+        assertThat(List.of("#playing-1", "#playing-2", "#kepler-1", "#newton-2", "#skill-2"))
+                .allMatch(this::isShown);
+        assertThat(List.of("#settings-pause-before-move", "#settings-pause-before-step"))
+                .allMatch(this::isShown);
+        slide("#skill-1", 0);
+        slide("#skill-2", 4);
+        assertThat(values()).containsExactly("Beginner", "Expert", "3 s");
+        showSettings("board");
         assertThat(slider("#settings-board-size").getMin()).isEqualTo(3);
         assertThat(slider("#settings-board-size").getMax()).isEqualTo(15);
+        assertThat(List.of("#settings-colour-one", "#settings-colour-two", "#settings-colour-neutral"))
+                .allMatch(this::isShown);
+        slide("#settings-board-size", 9);
+        assertThat(values()).containsExactly("9 \u00d7 9");
+        assertThat(lookup(".settings-page .note").queryAllAs(Label.class))
+                .extracting(Label::getText)
+                .anyMatch(note -> note.contains("5 to 9") && note.contains("Below 5") && note.contains("above 9"));
+        showSettings("cascades");
         assertThat(slider("#settings-time").getMin()).isEqualTo(0.15);
         assertThat(slider("#settings-time").getMax()).isEqualTo(1.5);
         assertThat(List.<Object>copyOf(box("#settings-display").getItems()))
                 .containsExactlyInAnyOrder((Object[]) CascadeDisplay.values());
-        assertThat(Stream.of(
-                        "#playing-1",
-                        "#playing-2",
-                        "#kepler-1",
-                        "#newton-2",
-                        "#skill-2",
-                        "#settings-pause-before-move",
-                        "#settings-pause-before-step",
-                        "#settings-colour-one",
-                        "#settings-colour-two",
-                        "#settings-colour-neutral"))
-                .allMatch(this::isShown);
-        slide("#settings-board-size", 9);
-        slide("#skill-1", 0);
-        slide("#skill-2", 4);
         slide("#settings-time", 0.15);
-        assertThat(values()).containsExactlyInAnyOrder("Beginner", "Expert", "3 s", "9 \u00d7 9", "usual", "0.15 s");
-        assertThat(lookup(".settings-dialog .note").queryAs(Label.class).getText())
-                .contains("5 to 9", "Below 5", "above 9");
+        assertThat(values()).containsExactly("0.15 s");
+    }
+
+    private static final Map<String, List<String>> ROWS = Map.of(
+            "players",
+            List.of(
+                    "playing-1",
+                    "kepler-1",
+                    "newton-1",
+                    "skill-1",
+                    "playing-2",
+                    "kepler-2",
+                    "newton-2",
+                    "skill-2",
+                    "settings-pause-before-move",
+                    "settings-pause-before-step",
+                    "settings-master-seconds",
+                    "settings-master-in-your-time"),
+            "board",
+            List.of(
+                    "settings-palette",
+                    "settings-colour-one",
+                    "settings-colour-two",
+                    "settings-colour-neutral",
+                    "settings-points",
+                    "settings-shape-one",
+                    "settings-shape-two",
+                    "settings-board-size",
+                    "settings-preview",
+                    "settings-full-cubes",
+                    "settings-fuse"),
+            "cascades",
+            List.of("settings-display", "settings-time", "settings-stage", "settings-motion"),
+            "look",
+            List.of("settings-text-size", "settings-theme", "settings-language"),
+            "sound",
+            List.of("settings-sound", "settings-speech-on", "settings-speech-rate", "settings-voice"),
+            "friends",
+            List.of(
+                    "settings-broker-address",
+                    "settings-broker-encrypted",
+                    "settings-broker-user",
+                    "settings-broker-password"),
+            "files",
+            List.of("settings-keep-games"));
+
+    @Test
+    void eachSettingHasItsRowOnExactlyOnePage() {
+        open(UnaryOperator.identity());
+        openDialog();
+        assertThat(settingsPages())
+                .containsExactlyInAnyOrderElementsOf(ROWS.keySet())
+                .startsWith("players");
+        for (String page : settingsPages()) {
+            showSettings(page);
+            Scene scene = lookup("#settings-ok").query().getScene();
+            ROWS.forEach((other, rows) -> assertThat(rows)
+                    .as(other + " on " + page)
+                    .allMatch(row -> scene.getRoot().lookupAll("#" + row).size() == (other.equals(page) ? 1 : 0)));
+            assertThat(lookup(node -> node instanceof CheckBox).queryAll())
+                    .as("switches are of one kind")
+                    .isEmpty();
+        }
+    }
+
+    @Test
+    void aPageThatWasNeverShownWasNeverMade() {
+        open(UnaryOperator.identity());
+        openDialog();
+        var window = windowOf("#settings-ok");
+        assertThat(MadePages.of(window)).containsExactly("players");
+        int little = nodes();
+        assertThat(little).as("621 on one page").isLessThan(300);
+        showSettings("files");
+        showSettings("players");
+        assertThat(MadePages.of(window)).containsExactlyInAnyOrder("players", "files");
+        assertThat(nodes()).as("it is kept, but out of sight").isEqualTo(little);
+    }
+
+    @Test
+    void theWindowOpensAgainAtThePageWhereItWasLeftAndItsListHasTheKeyboard() {
+        open(UnaryOperator.identity());
+        openDialog();
+        type(KeyCode.DOWN, KeyCode.DOWN);
+        assertThat(isShown("#settings-display")).as("two pages further down").isTrue();
+        push(KeyCode.ESCAPE);
+        assertThat(isShown("#settings-ok")).isFalse();
+        openDialog();
+        assertThat(isShown("#settings-display")).isTrue();
+        type(KeyCode.UP);
+        assertThat(isShown("#settings-palette")).isTrue();
+    }
+
+    @Test
+    void whatIsSetElsewhereMeanwhileIsTakenUpAndWhatIsChosenHereStays() {
+        open(boardSize(4));
+        openDialog("board");
+        interact(() -> lookup("#palette-pastel").queryAs(ToggleButton.class).fire());
+        interact(() ->
+                program().settings().update(now -> now.withLook(now.look().withTheme(Theme.DARK))));
+        interact(
+                () -> program().settings().update(now -> now.withPlay(now.play().withPauseBeforeMove(true))));
+        fire("#settings-ok");
+        assertThat(settings().look().theme()).isEqualTo(Theme.DARK);
+        assertThat(settings().play().pauseBeforeMove()).isTrue();
+        assertThat(settings().look().colours()).isEqualTo(Palette.PASTEL.colours());
+    }
+
+    @Test
+    void anAddressThatCannotBeReadIsForgottenWithTheWindow() {
+        open(UnaryOperator.identity());
+        openDialog("friends");
+        enter("#settings-broker-address", "not an address");
+        assertThat(lookup("#settings-apply").queryButton().isDisabled()).isTrue();
+        fire("#settings-cancel");
+        openDialog();
+        assertThat(lookup("#settings-broker-address").queryAs(TextField.class).getText())
+                .isEmpty();
     }
 
     @Test
     void thePreviewShowsColoursAtOnceAndTheBoardWhenTheyAreApplied() {
         open(UnaryOperator.identity());
         clickSquare("b2");
-        openDialog();
+        openDialog("board");
         Picture before = preview();
         Picture cube = cell("b2");
-        pick("#settings-palette", Optional.of(Palette.GOLD_BLUE));
+        interact(() -> lookup("#palette-gold-blue").queryAs(ToggleButton.class).fire());
         assertThat(preview().differences(before)).isGreaterThan(1000);
         assertThat(cell("b2").differences(cube)).as("not yet").isZero();
         fire("#settings-apply");
@@ -391,7 +523,7 @@ class SettingsDialogTest extends WindowTest {
     @Test
     void thePreviewShowsHowCascadesWillLook() {
         open(UnaryOperator.identity());
-        openDialog();
+        openDialog("cascades");
         Picture still = preview();
         pick("#settings-display", CascadeDisplay.SCATTER);
         await(
@@ -404,7 +536,7 @@ class SettingsDialogTest extends WindowTest {
     void anotherAnimationHoldsFromTheNextMoveOn() {
         open(UnaryOperator.identity());
         clickSquares("a1", "c3");
-        openDialog();
+        openDialog("cascades");
         pick("#settings-display", CascadeDisplay.DARKEN);
         slide("#settings-time", 1.5);
         fire("#settings-ok");
@@ -415,7 +547,7 @@ class SettingsDialogTest extends WindowTest {
     @Test
     void theSpaceBarSwitchesASwitchAndMovesNothing() {
         open(windowSize(800, 480));
-        openDialog();
+        openDialog("board");
         var preview = lookup("#settings-preview").queryAs(ToggleSwitch.class);
         var scroll = lookup(".settings-dialog .scroll-pane").queryAs(ScrollPane.class);
         boolean wasOn = preview.isSelected();
@@ -423,7 +555,8 @@ class SettingsDialogTest extends WindowTest {
         double place = scroll.getVvalue();
         push(KeyCode.SPACE);
         assertThat(preview.isSelected()).isNotEqualTo(wasOn);
-        interact(lookup("#skill-1").query()::requestFocus);
+        interact(lookup("#settings-board-size").query()::requestFocus);
+        place = scroll.getVvalue();
         push(KeyCode.SPACE);
         assertThat(scroll.getVvalue()).isEqualTo(place);
     }
@@ -431,7 +564,7 @@ class SettingsDialogTest extends WindowTest {
     @Test
     void thePlayersNeverHaveTheSameShape() {
         open(boardSize(3));
-        openDialog();
+        openDialog("board");
         pick("#settings-shape-one", PipShape.SQUARE);
         assertThat((Object) box("#settings-shape-two").getValue())
                 .as("they change shapes")
@@ -444,9 +577,11 @@ class SettingsDialogTest extends WindowTest {
     @Test
     void aColourOfOnesOwnIsNoPaletteAnyMore() {
         open(UnaryOperator.identity());
-        openDialog();
+        openDialog("board");
         interact(() -> lookup("#settings-colour-one").queryAs(ColorPicker.class).setValue(Color.web("#123456")));
-        assertThat((Object) box("#settings-palette").getValue()).isEqualTo(Optional.empty());
+        assertThat(lookup(".palette-choice").queryAllAs(ToggleButton.class))
+                .hasSize(Palette.values().length)
+                .noneMatch(ToggleButton::isSelected);
         fire("#settings-ok");
         assertThat(settings().look().colours().playerOne()).isEqualTo("#123456");
         assertThat(settings().look().colours().palette()).isEqualTo(Colours.OWN_CHOICE);
@@ -475,6 +610,7 @@ class SettingsDialogTest extends WindowTest {
                 .isEqualTo(mark);
         choose("#menu-view", "#menu-side-panel");
         interact(() -> lookup("#tool-settings").queryButton().fire());
+        showSettings("look");
         pick("#settings-theme", Theme.DARK);
         fire("#settings-ok");
         assertThat(stage().getScene().getRoot().getStyle()).isNotEqualTo(mark);
@@ -486,20 +622,24 @@ class SettingsDialogTest extends WindowTest {
         open(now -> now.withLanguage(language));
         interact(() -> program().commands().run("settings"));
         var window = (Stage) lookup("#settings-ok").query().getScene().getWindow();
-        for (int width : new int[] {1400, 980, 800, 480}) { // from a wide one, since lists would like to stay wide
+        for (int width : new int[] {1400, 960, 800, 480}) { // from a wide one, since lists would like to stay wide
             interact(() -> window.setWidth(width));
-            Frames.settle();
-            assertThat(Scenes.shown(window.getScene())
-                            .filter(ScrollBar.class::isInstance)
-                            .map(ScrollBar.class::cast)
-                            .filter(bar -> bar.getOrientation() == Orientation.HORIZONTAL))
-                    .as("at %d pixels", width)
-                    .isEmpty();
-            assertThat(Scenes.shown(window.getScene())
-                            .filter(Labeled.class::isInstance)
-                            .filter(label -> Scenes.isCut((Labeled) label)))
-                    .as("cut at %d pixels", width)
-                    .isEmpty();
+            settingsPages().forEach(page -> checkWidth(window, page));
         }
+    }
+
+    private void checkWidth(Stage window, String page) {
+        showSettings(page);
+        assertThat(Scenes.shown(window.getScene())
+                        .filter(ScrollBar.class::isInstance)
+                        .map(ScrollBar.class::cast)
+                        .filter(bar -> bar.getOrientation() == Orientation.HORIZONTAL))
+                .as("%s at %.0f pixels", page, window.getWidth())
+                .isEmpty();
+        assertThat(Scenes.shown(window.getScene())
+                        .filter(Labeled.class::isInstance)
+                        .filter(label -> Scenes.isCut((Labeled) label)))
+                .as("cut, %s at %.0f pixels", page, window.getWidth())
+                .isEmpty();
     }
 }

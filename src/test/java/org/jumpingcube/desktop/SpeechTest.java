@@ -156,7 +156,7 @@ class SpeechTest extends WindowTest {
         open(SpeechTest::speaking);
         heardTo("a1, neutral, 1 of 2 points");
         push(new KeyCodeCombination(KeyCode.COMMA, CTRL, SHIFT));
-        assertThat(heardTo("OK, button")).contains("Settings \u2014 Jumping Cube");
+        assertThat(heardTo("Players, button, chosen")).contains("Settings \u2014 Jumping Cube");
         type(KeyCode.ESCAPE);
         typeOnBoard(KeyCode.RIGHT, KeyCode.ENTER);
         push(new KeyCodeCombination(KeyCode.N, CTRL));
@@ -168,13 +168,14 @@ class SpeechTest extends WindowTest {
         open(SpeechTest::speaking);
         heardTo("a1, neutral, 1 of 2 points");
         push(new KeyCodeCombination(KeyCode.COMMA, CTRL, SHIFT));
-        heardTo("OK, button");
+        heardTo("Players, button, chosen");
         interact(() -> lookup("#playing-1").query().requestFocus());
         heardTo("Playing now, check box, not checked");
         interact(() -> lookup("#skill-1").query().requestFocus());
         heardTo("Level, slider, Average");
         type(KeyCode.RIGHT);
         heardTo("Strong");
+        showSettings("look");
         interact(() -> lookup("#settings-theme").query().requestFocus());
         heardTo("Theme, choice, Follow the system");
     }

@@ -23,6 +23,7 @@ import javafx.geometry.Point2D;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination.ModifierValue;
@@ -359,6 +360,28 @@ abstract class WindowTest extends FxRobot {
     }
 
     // What the user does
+
+    /** Opens the settings at one of their pages, which are made when they are first shown. */
+    final void openSettings(String page) {
+        interact(() -> program().commands().run("settings"));
+        showSettings(page);
+    }
+
+    /** Shows a page of the settings, such as "board". */
+    final void showSettings(String page) {
+        interact(() ->
+                lookup("#settings-page-" + page).queryAs(ToggleButton.class).fire());
+    }
+
+    /** The names of the pages of the settings, in their order. */
+    final List<String> settingsPages() {
+        return lookup(node -> node instanceof ToggleButton choice
+                        && choice.getStyleClass().contains("page-choice"))
+                .queryAllAs(ToggleButton.class)
+                .stream()
+                .map(choice -> choice.getId().replace("settings-page-", ""))
+                .toList();
+    }
 
     static Square square(String name) {
         return new Square(Integer.parseInt(name.substring(1)) - 1, name.charAt(0) - 'a');

@@ -31,39 +31,48 @@ import javafx.scene.layout.Region;
 public class Form extends GridPane {
     private static final double CONTROL_WIDTH = 170;
     private static final double VALUE_WIDTH = 76;
-    private static final double SPARE = 8; // in a line, beside what the control needs
+    private static final double LEAST_CAPTION = 90; // in lines, beside its control
 
-    private final ColumnConstraints captions = new ColumnConstraints();
     private final Texts texts;
     private final Captions place;
     private final List<Row> rows = new ArrayList<>();
-    private boolean isNarrow;
 
     /** Where captions are. */
     public enum Captions {
-        /** Each beside its control, above it only after {@link #arrange(boolean)}. */
+        /** Each beside its control. */
         BESIDE,
         /** Beside the control as well, in lines if need be, level with the first line of what may be a high control. */
         LEVEL,
+        /** Each at the left, in lines if need be, and its control at the right; rows have lines between them. */
+        APART,
         /** Each above its control, as a heading. */
         ABOVE,
         /** The same in capital letters. */
         CAPITALS
     }
 
-    /** What stands in a row: a control of the whole width, or one beside its caption, or between that and its value. */
-    private record Row(Optional<Label> caption, Node control, Optional<Label> value) {
-        /** How wide it must be in one line. */
-        double width(double gap) {
-            return caption.map(label -> label.prefWidth(-1) + gap).orElse(0.0)
-                    + (caption.isPresent()
-                            ? Math.max(CONTROL_WIDTH, control.minWidth(-1) + SPARE)
-                            : control.minWidth(-1))
-                    + value.map(label -> label.minWidth(-1) + gap).orElse(0.0);
+    /**
+     * What stands in a row: a control of the whole width, or one beside its caption, or between that and its value.
+     *
+     * @param note below the caption
+     * @param line above the row
+     */
+    private record Row(
+            Optional<Label> caption, Node control, Optional<Label> value, Optional<Label> note, Optional<Region> line) {
+        Row(Optional<Label> caption, Node control, Optional<Label> value) {
+            this(caption, control, value, Optional.empty(), Optional.empty());
+        }
+
+        Row with(Label words) {
+            return new Row(caption, control, value, Optional.of(words), line);
+        }
+
+        Row below(Region rule) {
+            return new Row(caption, control, value, note, Optional.of(rule));
         }
 
         Stream<Node> parts() {
-            return Stream.concat(Stream.concat(caption.stream(), Stream.of(control)), value.stream());
+            return Stream.of(line, caption, Optional.of(control), value, note).flatMap(Optional::stream);
         }
     }
 
@@ -75,19 +84,30 @@ public class Form extends GridPane {
     public Form(Texts texts, Captions place) {
         this.texts = texts;
         this.place = place;
-        isNarrow = place == Captions.ABOVE || place == Captions.CAPITALS;
         getStyleClass().add("rows");
+        var captions = new ColumnConstraints();
         var controls = new ColumnConstraints();
         controls.setHgrow(Priority.ALWAYS);
         controls.setFillWidth(true);
         if (place == Captions.LEVEL) {
             captions.setPercentWidth(40);
+            captions.setMinWidth(0);
+        } else if (place == Captions.APART) {
+            captions.setHgrow(Priority.ALWAYS);
+            captions.setMinWidth(LEAST_CAPTION);
+            controls.setHgrow(Priority.NEVER);
+            controls.setFillWidth(false);
         } else {
             controls.setMinWidth(CONTROL_WIDTH);
             controls.setPrefWidth(CONTROL_WIDTH);
             controls.setMaxWidth(Double.MAX_VALUE);
+            captions.setMinWidth(areAbove() ? 0 : Region.USE_PREF_SIZE);
         }
         getColumnConstraints().addAll(captions, controls);
+    }
+
+    private boolean areAbove() {
+        return place == Captions.ABOVE || place == Captions.CAPITALS;
     }
 
     // Words
@@ -102,6 +122,16 @@ public class Form extends GridPane {
 
     public Label note(ObservableValue<String> words) {
         return TextControls.styled(words(words), "note");
+    }
+
+    /** A note that stands below the caption of the last row. */
+    public void describe(String key) {
+        var label = TextControls.styled(TextControls.paragraph(texts, key), "note", "beside");
+        int last = rows.size() - 1;
+        rows.set(last, rows.get(last).with(label));
+        rows.get(last).caption().ifPresent(caption -> caption.getStyleClass().add("described"));
+        getChildren().add(label);
+        arrange();
     }
 
     /** Words that stand here while there are any. */
@@ -243,59 +273,32 @@ public class Form extends GridPane {
     private Label caption(ObservableValue<String> words, String id, Node control) {
         control.setId(id);
         control.accessibleTextProperty().bind(words);
-        var label = TextControls.styled(new Label(), isNarrow ? "heading" : "caption");
+        var label = TextControls.styled(new Label(), areAbove() ? "heading" : "caption");
         label.textProperty()
                 .bind(place == Captions.CAPITALS ? words.map(text -> text.toUpperCase(Locale.ROOT)) : words);
         label.setLabelFor(control);
         if (place == Captions.LEVEL) {
             TextControls.wrapped(label);
             GridPane.setValignment(label, VPos.TOP);
+        } else if (place == Captions.APART) {
+            TextControls.wrapped(label);
         } else {
             label.setMinWidth(Region.USE_PREF_SIZE);
         }
         return label;
     }
 
-    private void add(Row row) {
+    private void add(Row added) {
+        boolean isApart = place == Captions.APART && added.caption().isPresent();
+        boolean isFirst = rows.stream().noneMatch(row -> row.caption().isPresent());
+        Row row = isApart && !isFirst ? added.below(TextControls.styled(new Region(), "rule")) : added;
         rows.add(row);
-        GridPane.setHalignment(row.control(), HPos.LEFT);
+        GridPane.setHalignment(row.control(), isApart ? HPos.RIGHT : HPos.LEFT);
         row.parts().forEach(getChildren()::add);
         arrange();
     }
 
-    // Where things are
-
-    /** The least width at which captions stand beside their controls. */
-    public double widthInLines() {
-        double captionWidth = rows.stream()
-                .flatMap(row -> row.caption().stream())
-                .mapToDouble(label -> label.prefWidth(-1))
-                .max()
-                .orElse(0);
-        double inside = rows.stream()
-                .mapToDouble(row -> row.caption()
-                                .map(label -> captionWidth - label.prefWidth(-1))
-                                .orElse(0.0)
-                        + row.width(getHgap()))
-                .max()
-                .orElse(0);
-        return snappedLeftInset() + Math.ceil(inside) + snappedRightInset();
-    }
-
-    /**
-     * Puts captions above their controls, or beside them again.
-     *
-     * @param isNarrow whether there is no room for them beside
-     */
-    public void arrange(boolean isNarrow) {
-        if (isNarrow != this.isNarrow) { // else it would ask for a layout in each layout
-            this.isNarrow = isNarrow;
-            arrange();
-        }
-    }
-
     private void arrange() {
-        captions.setMinWidth(isNarrow || place == Captions.LEVEL ? 0 : Region.USE_PREF_SIZE);
         int line = 0;
         for (Row row : rows) {
             if (row.control().isManaged()) {
@@ -304,14 +307,18 @@ public class Form extends GridPane {
         }
     }
 
-    /** Puts a row into this line, or into two lines, and says which is the next. */
-    private int arrange(Row row, int first) {
-        boolean isBeside = row.caption().isPresent() && !isNarrow;
+    /** Puts a row into this line and those below that it needs, and says which is the next. */
+    private int arrange(Row row, int top) {
+        row.line().ifPresent(rule -> setConstraints(rule, 0, top, REMAINING, 1));
+        int first = row.line().isPresent() ? top + 1 : top;
+        boolean isBeside = row.caption().isPresent() && !areAbove();
         int column = isBeside ? 1 : 0;
-        int line = row.caption().isPresent() && isNarrow ? first + 1 : first;
-        row.caption().ifPresent(label -> setConstraints(label, 0, first, isNarrow ? REMAINING : 1, 1));
-        setConstraints(row.control(), column, line, row.value().isPresent() ? 2 - column : REMAINING, 1);
-        row.value().ifPresent(label -> setConstraints(label, 2, line));
-        return line + 1;
+        int line = row.caption().isPresent() && !isBeside ? first + 1 : first;
+        int lines = row.note().isPresent() ? 2 : 1;
+        row.caption().ifPresent(label -> setConstraints(label, 0, first, isBeside ? 1 : REMAINING, 1));
+        row.note().ifPresent(label -> setConstraints(label, 0, line + 1));
+        setConstraints(row.control(), column, line, row.value().isPresent() ? 2 - column : REMAINING, lines);
+        row.value().ifPresent(label -> setConstraints(label, 2, line, 1, lines));
+        return line + lines;
     }
 }

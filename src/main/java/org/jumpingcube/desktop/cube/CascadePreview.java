@@ -10,24 +10,28 @@ import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.cube.BoardStyle.Coordinates;
 import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.settings.CascadeShow;
 
-/** A small board that shows a cascade over and over, with the settings chosen at the moment. */
+/** A small board in the style chosen at the moment, on which a cascade can be played. */
 public final class CascadePreview {
     private static final double REST_SECONDS = 1;
-    private static final double SIZE = 170;
+    private static final double SIZE = 236;
 
-    /** Player one's corner is about to set off three cubes in two waves. */
-    private static final PlayedMove CASCADE =
-            new CubePosition(Board.of(3, cubes("2r 3r 1b 3r 1- 3b 1- 2b 1-")), Player.ONE).play(new Square(0, 0));
+    /** Both players have full cubes, and player one's corner is about to set off some of them. */
+    private static final PlayedMove CASCADE = new CubePosition(
+                    Board.of(4, cubes("2r 3r 1- 1- 2r 4r 1- 2b 1r 3b 4b 3b 1- 2b 2b 2b")), Player.ONE)
+            .play(new Square(0, 0));
+
+    private static final Square LAST = new Square(2, 2); // of player two
 
     private final BoardView board;
     private final PauseTransition rest = new PauseTransition(Duration.seconds(REST_SECONDS));
     private final CascadeAnimator animator;
-    private Optional<CascadeShow> show = Optional.empty();
+    private CascadeShow show = CascadeShow.DEFAULT;
 
     private static List<Cube> cubes(String drawn) {
         return Stream.of(drawn.split(" "))
@@ -43,7 +47,9 @@ public final class CascadePreview {
         board.setPrefSize(SIZE, SIZE);
         board.setMaxSize(SIZE, SIZE);
         board.setId("preview");
-        animator = new CascadeAnimator(board, Ticker.ofPulses(), () -> show.orElse(CascadeShow.DEFAULT));
+        animator = new CascadeAnimator(board, Ticker.ofPulses(), () -> show);
+        rest.setOnFinished(event -> stop());
+        stop();
     }
 
     /** The board itself, to be put into a window. */
@@ -51,34 +57,23 @@ public final class CascadePreview {
         return board;
     }
 
-    /** Starts again with these settings. */
-    public void show(BoardStyle style, CascadeShow cascade) {
-        boolean isOtherCascade = show.filter(cascade::equals).isEmpty();
-        show = Optional.of(cascade);
-        board.restyle(style);
-        if (isOtherCascade) {
-            stop();
-            begin();
-        }
+    /** Paints the board in another style. */
+    public void show(BoardStyle style) {
+        board.restyle(style.with(Coordinates.NONE));
     }
 
-    private void begin() {
-        board.show(CASCADE.before().board());
-        rest.setOnFinished(event -> run());
-        rest.playFromStart();
+    /** Plays the cascade from its beginning, shown in this way. */
+    public void play(CascadeShow cascade) {
+        stop();
+        show = cascade;
+        board.show(CASCADE.after(), Optional.of(CASCADE.move()));
+        animator.showAll(CASCADE, rest::playFromStart);
     }
 
-    private void run() {
-        board.show(CASCADE.after().board());
-        animator.skip();
-        animator.showAll(CASCADE, () -> {
-            rest.setOnFinished(event -> begin());
-            rest.playFromStart();
-        });
-    }
-
+    /** Shows the position before the cascade again. */
     public void stop() {
         rest.stop();
         animator.skip();
+        board.show(CASCADE.before(), Optional.of(LAST));
     }
 }

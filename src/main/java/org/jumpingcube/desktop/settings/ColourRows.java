@@ -1,97 +1,104 @@
 package org.jumpingcube.desktop.settings;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.stream.Stream;
-import javafx.beans.property.ObjectProperty;
+import java.util.function.BiFunction;
+import java.util.function.Function;
+import javafx.scene.Node;
 import javafx.scene.control.ColorPicker;
+import javafx.scene.control.ToggleGroup;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.VBox;
 import javafx.scene.paint.Color;
+import org.jumpingcube.desktop.controls.EvenRows;
+import org.jumpingcube.desktop.controls.RadioToggle;
 import org.jumpingcube.desktop.controls.TextControls;
-import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.Palette;
 import org.jumpingcube.settings.Colours;
+import org.jumpingcube.settings.Look;
 
-/** The colours of the cubes: a ready-made palette, or a free choice of each colour. */
+/** The colours of the cubes: a ready-made palette, or a free choice of each colour, which is no palette any more. */
 final class ColourRows {
-    private final ObjectProperty<Optional<Palette>> palette;
-    private final ColorPicker one;
-    private final ColorPicker two;
-    private final ColorPicker neutral;
-    private boolean isFollowing; // one control is being set because another has changed
+    private static final Setting<Colours> COLOURS = Setting.LOOK.part(Look::colours, Look::withColours);
+    private static final double LEAST_TILE = 145;
+    private static final double GAP = 8;
 
-    ColourRows(SettingsGrid rows, Texts texts, Runnable onChange) {
-        List<Optional<Palette>> choices = Stream.concat(
-                        Stream.of(Palette.values()).map(Optional::of), Stream.of(Optional.<Palette>empty()))
-                .toList();
-        palette = rows.choice(
-                        "settings.palette",
-                        choices,
-                        choice -> choice.map(ready -> words(ready, texts)).orElseGet(() -> texts.get("palette.custom")))
-                .valueProperty();
-        one = picker(texts, "settings.colour-one");
-        two = picker(texts, "settings.colour-two");
-        neutral = picker(texts, "settings.colour-neutral");
-        rows.row(
-                "settings.colours",
+    private ColourRows() {}
+
+    static void add(SettingsCard card, Draft draft) {
+        var texts = draft.texts();
+        var safe = TextControls.styled(TextControls.paragraph(texts, "settings.palette.note"), "note", "aside");
+        var tiles = TextControls.styled(new EvenRows(LEAST_TILE, GAP), "palettes");
+        card.row(texts.of("settings.palette"), "settings-palette", safe, tiles);
+        var group = new ToggleGroup();
+        for (Palette palette : Palette.values()) {
+            tiles.getChildren().add(tile(card, draft, palette, group));
+        }
+        card.wide(tiles);
+        var wells = TextControls.styled(
                 new HBox(
-                        12,
-                        labelled(one, texts, "settings.well-one"),
-                        labelled(two, texts, "settings.well-two"),
-                        labelled(neutral, texts, "settings.well-neutral")));
-        palette.subscribe(chosen -> chosen.ifPresent(ready -> follow(() -> showPickers(ready.colours()), onChange)));
-        for (ColorPicker picker : List.of(one, two, neutral)) {
-            picker.valueProperty().subscribe(colour -> follow(() -> palette.set(Palette.of(colours())), onChange));
+                        well(
+                                card,
+                                draft,
+                                "one",
+                                Colours::playerOne,
+                                (now, web) -> Palette.named(web, now.playerTwo(), now.neutral())),
+                        well(
+                                card,
+                                draft,
+                                "two",
+                                Colours::playerTwo,
+                                (now, web) -> Palette.named(now.playerOne(), web, now.neutral())),
+                        well(
+                                card,
+                                draft,
+                                "neutral",
+                                Colours::neutral,
+                                (now, web) -> Palette.named(now.playerOne(), now.playerTwo(), web))),
+                "wells");
+        card.row("settings.colours", wells);
+    }
+
+    private static RadioToggle tile(SettingsCard card, Draft draft, Palette palette, ToggleGroup group) {
+        var tile = TextControls.named(new RadioToggle(), draft.texts(), palette.textKey());
+        tile.getStyleClass().setAll("palette-choice");
+        tile.setMinWidth(0);
+        tile.setMaxWidth(Double.MAX_VALUE);
+        tile.setWrapText(true);
+        tile.setToggleGroup(group);
+        tile.setGraphic(new HBox(
+                2,
+                VisionRows.swatch(Color.web(palette.colours().playerOne())),
+                VisionRows.swatch(Color.web(palette.colours().playerTwo()))));
+        if (palette.isSafeForColourBlindness()) {
+            var texts = draft.texts();
+            tile.accessibleTextProperty().bind(texts.of(tile.textProperty(), name -> texts.get("palette.safe", name)));
         }
+        card.follow(
+                tile.selectedProperty(),
+                COLOURS.part(
+                        now -> Palette.of(now).equals(Optional.of(palette)),
+                        (now, isChosen) -> isChosen ? palette.colours() : now));
+        return tile;
     }
 
-    private static String words(Palette palette, Texts texts) {
-        String name = texts.get(palette.textKey());
-        return palette.isSafeForColourBlindness() ? texts.get("palette.safe", name) : name;
-    }
-
-    private static ColorPicker picker(Texts texts, String key) {
+    /** What chooses one colour, with the name of what has it below. */
+    private static Node well(
+            SettingsCard card,
+            Draft draft,
+            String name,
+            Function<Colours, String> colour,
+            BiFunction<Colours, String, Colours> with) {
         var picker = TextControls.styled(new ColorPicker(), ColorPicker.STYLE_CLASS_BUTTON);
-        picker.setId(key.replace('.', '-'));
+        picker.setId("settings-colour-" + name);
         picker.setStyle("-fx-color-label-visible: false;");
-        picker.accessibleTextProperty().bind(texts.of(key));
-        TextControls.tip(picker, texts.of(key));
-        return picker;
-    }
-
-    /** A colour picker, with the name of what it colours below it. */
-    private static VBox labelled(ColorPicker picker, Texts texts, String key) {
-        var label = TextControls.styled(TextControls.label(texts, key), "note");
+        picker.accessibleTextProperty().bind(draft.texts().of("settings.colour-" + name));
+        card.follow(
+                picker.valueProperty(),
+                COLOURS.part(now -> Color.web(colour.apply(now)), (now, chosen) -> with.apply(now, web(chosen))));
+        var label = TextControls.styled(TextControls.label(draft.texts(), "settings.well-" + name), "note");
         label.setLabelFor(picker);
-        return new VBox(2, picker, label);
-    }
-
-    private void follow(Runnable change, Runnable onChange) {
-        if (!isFollowing) {
-            isFollowing = true;
-            change.run();
-            isFollowing = false;
-            onChange.run();
-        }
-    }
-
-    private void showPickers(Colours colours) {
-        one.setValue(Color.web(colours.playerOne()));
-        two.setValue(Color.web(colours.playerTwo()));
-        neutral.setValue(Color.web(colours.neutral()));
-    }
-
-    void show(Colours colours) {
-        isFollowing = true;
-        showPickers(colours);
-        palette.set(Palette.of(colours));
-        isFollowing = false;
-    }
-
-    Colours colours() {
-        return Palette.named(web(one.getValue()), web(two.getValue()), web(neutral.getValue()));
+        return TextControls.styled(new VBox(picker, label), "well");
     }
 
     private static String web(Color colour) {

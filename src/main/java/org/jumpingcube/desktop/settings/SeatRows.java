@@ -1,68 +1,77 @@
 package org.jumpingcube.desktop.settings;
 
-import atlantafx.base.controls.ToggleSwitch;
-import java.util.EnumMap;
 import java.util.List;
-import java.util.Map;
-import java.util.OptionalInt;
-import javafx.beans.binding.Bindings;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
+import java.util.stream.Stream;
 import javafx.scene.control.Slider;
 import javafx.scene.control.ToggleButton;
 import org.controlsfx.control.SegmentedButton;
+import org.jumpingcube.desktop.controls.Form;
 import org.jumpingcube.desktop.controls.RadioToggle;
 import org.jumpingcube.desktop.controls.SeatWords;
-import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
+import org.jumpingcube.settings.Play;
 
 /** The settings of one side's computer player. */
 final class SeatRows {
     private static final List<Skill> SKILLS = List.of(Skill.values());
+    private static final Setting<Seats> SEATS = Setting.PLAY.part(Play::seats, Play::withSeats);
 
-    private final ToggleSwitch isPlaying;
-    private final Map<Style, ToggleButton> styles = new EnumMap<>(Style.class);
-    private final Slider skill;
-    private final ObjectProperty<OptionalInt> elo = new SimpleObjectProperty<>(OptionalInt.empty());
-    private Seat shown = Seat.HUMAN; // for what cannot be chosen here
+    private SeatRows() {}
 
-    SeatRows(SettingsGrid rows, Player player, Texts texts, Runnable onChange) {
-        rows.heading("settings.computer-player", player.number());
-        isPlaying = rows.toggle("settings.playing-now");
-        isPlaying.setId("playing-" + player.number());
-        for (Style style : Style.values()) {
-            styles.put(style, style(texts, style, player));
-        }
-        rows.row("settings.style", new SegmentedButton(styles.values().toArray(ToggleButton[]::new)));
-        skill = new Slider(0, SKILLS.size() - 1, 2);
-        rows.stepSlider(
+    static void add(SettingsCard card, Draft draft, Player player) {
+        Setting<Seat> seat = SEATS.part(
+                seats -> seats.of(player),
+                (seats, chosen) ->
+                        player == Player.ONE ? new Seats(chosen, seats.two()) : new Seats(seats.one(), chosen));
+        addPlaying(card, draft, seat, player);
+        card.row(
+                "settings.style",
+                new SegmentedButton(Stream.of(Style.values())
+                        .map(style -> style(card, draft, seat, style, player))
+                        .toArray(ToggleButton[]::new)));
+        var skill = card.follow(
+                new Slider(0, SKILLS.size() - 1, 0),
+                seat.part(
+                        now -> place(now, draft.scale()),
+                        (now, place) -> new Seat(now.isComputer(), now.style(), SKILLS.get((int) Math.rint(place)))));
+        card.slider(
                 "settings.skill",
-                skill,
-                Bindings.createStringBinding(
-                        () -> SeatWords.level(texts, seat()), skill.valueProperty(), elo, texts.language()));
+                Form.inSteps(skill, 1),
+                draft.texts().of(draft.of(seat), now -> SeatWords.level(draft.texts(), now)));
         skill.setId("skill-" + player.number());
-        isPlaying.selectedProperty().subscribe(onChange);
-        styles.values().forEach(style -> style.selectedProperty().subscribe(onChange));
-        skill.valueProperty().subscribe((before, now) -> {
-            elo.set(OptionalInt.empty()); // a level was chosen
-            onChange.run();
+    }
+
+    private static void addPlaying(SettingsCard card, Draft draft, Setting<Seat> seat, Player player) {
+        Setting<Boolean> isComputer =
+                seat.part(Seat::isComputer, (now, plays) -> new Seat(plays, now.style(), now.skill(), now.elo()));
+        var toggle = card.toggle("settings.playing-now");
+        toggle.setId("playing-" + player.number());
+        toggle.disableProperty().bind(draft.haveFriend());
+        draft.haveFriend()
+                .flatMap(haveFriend -> draft.of(isComputer).map(is -> is && !haveFriend))
+                .subscribe(toggle::setSelected);
+        toggle.selectedProperty().subscribe(now -> {
+            if (!draft.haveFriend().get()) {
+                draft.choose(isComputer, now);
+            }
         });
     }
 
-    private static ToggleButton style(Texts texts, Style style, Player player) {
+    private static ToggleButton style(SettingsCard card, Draft draft, Setting<Seat> seat, Style style, Player player) {
         var button = new RadioToggle();
-        String name = style.word();
-        button.setId(name + "-" + player.number());
-        button.textProperty().bind(texts.of("style." + name));
+        button.setId(style.word() + "-" + player.number());
+        button.textProperty().bind(draft.texts().of("style." + style.word()));
+        card.follow(
+                button.selectedProperty(),
+                seat.part(
+                        now -> now.style() == style,
+                        (now, isChosen) -> isChosen ? new Seat(now.isComputer(), style, now.skill(), now.elo()) : now));
         return button;
-    }
-
-    private Skill skillNow() {
-        return elo.get().isPresent() ? shown.skill() : SKILLS.get((int) Math.rint(skill.getValue()));
     }
 
     /**
@@ -75,28 +84,5 @@ final class SeatRows {
         int above = scale.of(seat) - scale.of(seat.skill());
         boolean isBetween = seat.elo().isPresent() && above > 0 && level + 1 < EloScale.LEVELS.size();
         return isBetween ? level + (double) above / (scale.of(SKILLS.get(level + 1)) - scale.of(seat.skill())) : level;
-    }
-
-    /**
-     * @param scale of the game that it plays
-     * @param haveFriend whether somebody elsewhere plays this game, in which no computer can take part
-     */
-    void show(Seat seat, EloScale scale, boolean haveFriend) {
-        shown = seat;
-        isPlaying.setSelected(seat.isComputer() && !haveFriend);
-        isPlaying.setDisable(haveFriend);
-        styles.forEach((style, button) -> button.setSelected(style == seat.style()));
-        skill.setValue(place(seat, scale));
-        elo.set(seat.elo());
-    }
-
-    Seat seat() {
-        Style style = styles.entrySet().stream()
-                .filter(entry -> entry.getValue().isSelected())
-                .map(Map.Entry::getKey)
-                .findFirst()
-                .orElse(Style.KEPLER); // while the choice changes, none is selected
-        boolean isComputer = isPlaying.isDisabled() ? shown.isComputer() : isPlaying.isSelected();
-        return new Seat(isComputer, style, skillNow(), elo.get());
     }
 }

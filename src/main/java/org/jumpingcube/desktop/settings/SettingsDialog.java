@@ -1,116 +1,117 @@
 package org.jumpingcube.desktop.settings;
 
-import java.util.Optional;
-import javafx.beans.value.ObservableValue;
+import java.util.EnumMap;
+import java.util.Map;
+import java.util.Set;
+import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.ToggleGroup;
+import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.BorderPane;
-import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.Priority;
+import javafx.scene.layout.Region;
+import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.RadioToggle;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.desktop.cube.BoardStyle;
-import org.jumpingcube.desktop.cube.CascadePreview;
 import org.jumpingcube.desktop.look.SideWindow;
-import org.jumpingcube.desktop.look.Themes;
-import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.shell.Program;
-import org.jumpingcube.game.Seats;
-import org.jumpingcube.session.SessionView;
-import org.jumpingcube.settings.Settings;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * All settings on one page with two columns. Nothing takes effect before OK or Apply; the small board shows what is
- * chosen at the moment. The window can stay open beside the game.
+ * The settings in pages, with a small board that shows what is chosen at the moment. Nothing takes effect before OK or
+ * Apply. The window can stay open beside the game.
  */
 final class SettingsDialog extends SideWindow {
-    private static final double WIDTH = 980; // with room for a scroll bar
+    private static final PseudoClass NARROW = PseudoClass.getPseudoClass("narrow");
+    private static final double WIDTH = 960;
+    private static final double HEIGHT = 740;
     private static final double SMALLEST_WIDTH = 480;
-    private static final double ROOM_FOR_ALL_BUTTONS = 700; // in any language
-    private static final double HEIGHT = 900;
+    private static final double ROOM_FOR_ALL_BUTTONS = 640; // in any language
+    private static final double ROOM_FOR_NAMES = 700;
+    private static final double ROOM_FOR_PREVIEW = 860; // beside the page
+    private static final double HEIGHT_OF_PREVIEW = 560;
 
-    private final SettingsModel settings;
-    private final Program program;
+    private final Draft draft;
     private final Texts texts;
-    private final ObservableValue<Seats> seats; // of the game on the board
-    private final SettingsGrid left;
-    private final SettingsGrid right;
-    private final PlayRows play;
-    private final LookRows look;
-    private final Optional<SpeechRows> speech;
-    private final BrokerRows broker;
-    private final CascadePreview preview;
-    private final VisionRows visions;
-    private final Button apply;
-    private boolean isShowing = true; // the controls are being made or set, not by the user
+    private final Map<Page, SettingsPage> pages = new EnumMap<>(Page.class); // those that have been shown
+    private final ToggleGroup choices = new ToggleGroup();
+    private final VBox list = TextControls.styled(new VBox(), "settings-pages");
+    private final VBox page = new VBox();
+    private final ScrollPane scroll = new ScrollPane(page);
+    private final BorderPane contents = new BorderPane(scroll);
+    private final SettingsPreview preview;
 
     SettingsDialog(Program program) {
         super(program.stage(), program.settings(), program.texts().of("settings.title"), WIDTH, HEIGHT);
-        this.program = program;
-        settings = program.settings();
+        draft = new Draft(program);
         texts = program.texts();
-        seats = program.games().view().map(SessionView::seats);
-        left = new SettingsGrid(texts, this::changed);
-        right = new SettingsGrid(texts, this::changed);
-        play = new PlayRows(
-                left, () -> program.games().shown().get().view().kind().elo(), texts, this::changed);
-        look = new LookRows(right, left, texts, this::changed);
-        preview = new CascadePreview(texts);
-        visions = new VisionRows(texts, this::changed);
-        speech = program.commands().find("speak").isPresent()
-                ? Optional.of(new SpeechRows(left, texts))
-                : Optional.empty();
-        broker = new BrokerRows(left, texts);
-        var stand = TextControls.styled(new FlowPane(18, 12, preview.board(), visions), "preview");
-        right.wide(stand);
+        preview = new SettingsPreview(draft);
+        for (Page each : Page.values()) {
+            list.getChildren().add(choice(each));
+        }
+        var help = TextControls.button(
+                texts, "settings.help", () -> program.commands().run("handbook"));
+        help.setGraphic(new FontIcon("bi-book"));
+        help.getStyleClass().setAll("page-choice");
+        help.setMaxWidth(Double.MAX_VALUE);
+        var between = new Region();
+        VBox.setVgrow(between, Priority.ALWAYS);
+        list.getChildren().addAll(between, help);
 
-        Button ok = TextControls.button(texts, "settings.ok", ButtonData.OK_DONE, this::accept);
-        ok.setDefaultButton(true);
-        Button cancel = TextControls.button(texts, "settings.cancel", ButtonData.CANCEL_CLOSE, this::close);
-        apply = TextControls.button(texts, "settings.apply", ButtonData.APPLY, this::apply);
-        Button defaults = TextControls.button(
-                texts,
-                "settings.defaults",
-                ButtonData.LEFT,
-                () -> show(settings.get().withDefaultsRestored()));
-        Button help = TextControls.button(
-                texts,
-                "settings.help",
-                ButtonData.LEFT,
-                () -> program.commands().run("handbook"));
-        var buttons = buttons(bar(defaults, help), bar(ok, cancel, apply));
-
-        var columns = TextControls.styled(new SettingsColumns(left, right), "columns");
-        columns.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+        page.addEventHandler(KeyEvent.KEY_PRESSED, event -> {
             if (event.getCode() == KeyCode.SPACE) {
                 event.consume(); // meant for a control that has no use for it, not to scroll
             }
         });
-        var scroll = new ScrollPane(columns);
         scroll.setFitToWidth(true);
-        texts.language().subscribe(columns::requestLayout);
-        fill(new BorderPane(scroll, null, null, buttons, null), "settings-dialog");
+        contents.setLeft(list);
+        contents.setBottom(buttons());
+        contents.setMinWidth(0);
+        contents.widthProperty().subscribe(this::arrange);
+        contents.heightProperty().subscribe(this::arrange);
+        choices.getToggles().get(0).setSelected(true);
+        fill(contents, "settings-dialog");
         setMinWidth(SMALLEST_WIDTH);
         setOnHidden(event -> preview.stop());
-        seats.subscribe((before, now) -> {
-            if (isShowing() && !play.areSeatsChosen()) {
-                showPlaying(now);
-            }
-        });
     }
 
-    private static ButtonBar bar(Button... parts) {
-        var bar = new ButtonBar();
-        bar.getButtons().setAll(parts);
-        return bar;
+    private RadioToggle choice(Page each) {
+        var choice = TextControls.named(new RadioToggle(), texts, each.textKey());
+        choice.getStyleClass().setAll("page-choice");
+        choice.setGraphic(new FontIcon(each.icon()));
+        choice.setMaxWidth(Double.MAX_VALUE);
+        choice.setToggleGroup(choices);
+        choice.selectedProperty().subscribe(isChosen -> {
+            if (isChosen) {
+                page.getChildren().removeAll(pages.values());
+                page.getChildren().add(0, pages.computeIfAbsent(each, made -> made.make(draft)));
+                scroll.setVvalue(0);
+            }
+        });
+        return choice;
+    }
+
+    private Region buttons() {
+        Button ok = TextControls.button(texts, "settings.ok", ButtonData.OK_DONE, this::accept);
+        ok.setDefaultButton(true);
+        Button cancel = TextControls.button(texts, "settings.cancel", ButtonData.CANCEL_CLOSE, this::close);
+        Button apply = TextControls.button(texts, "settings.apply", ButtonData.APPLY, draft::apply);
+        apply.disableProperty().bind(draft.isChanged().not());
+        Button defaults = TextControls.button(texts, "settings.defaults", draft::restoreDefaults);
+        var last = new ButtonBar();
+        last.getButtons().setAll(ok, cancel, apply);
+        return inLines(defaults, last);
     }
 
     /** In one line, or in two where the window is narrow. */
-    private static BorderPane buttons(ButtonBar first, ButtonBar last) {
+    private static Region inLines(Button first, ButtonBar last) {
         var both = TextControls.styled(new BorderPane(), "dialog-buttons");
         both.widthProperty()
                 .map(width -> width.doubleValue() >= ROOM_FOR_ALL_BUTTONS)
@@ -131,76 +132,55 @@ final class SettingsDialog extends SideWindow {
         return both;
     }
 
+    /** Where there is little room, pages have icons only, and the board is below the page. */
+    private void arrange() {
+        double width = contents.getWidth();
+        nameInTips(width < ROOM_FOR_NAMES);
+        boolean isBeside = width >= ROOM_FOR_PREVIEW && contents.getHeight() >= HEIGHT_OF_PREVIEW;
+        if (isBeside && contents.getRight() == null) {
+            page.getChildren().remove(preview);
+            contents.setRight(preview);
+        } else if (!isBeside && !page.getChildren().contains(preview)) {
+            contents.setRight(null);
+            page.getChildren().add(preview);
+        }
+    }
+
+    private void nameInTips(boolean areWanted) {
+        contents.pseudoClassStateChanged(NARROW, areWanted);
+        for (Page each : Page.values()) {
+            var choice = (RadioToggle) choices.getToggles().get(each.ordinal());
+            if (areWanted != (choice.getTooltip() != null)) {
+                choice.setTooltip(areWanted ? tip(each) : null);
+            }
+        }
+    }
+
+    private Tooltip tip(Page each) {
+        var tip = new Tooltip();
+        tip.textProperty().bind(texts.of(each.textKey()));
+        return tip;
+    }
+
+    /** The pages that have been made, since they have been shown. */
+    Set<Page> made() {
+        return Set.copyOf(pages.keySet());
+    }
+
     @Override
     public void open() {
-        if (!isShowing()) {
-            showCurrent();
+        boolean isClosed = !isShowing();
+        if (isClosed) {
+            draft.begin();
         }
         super.open();
-    }
-
-    private void showCurrent() {
-        show(settings.get());
-        showPlaying(seats.getValue());
-    }
-
-    private void showPlaying(Seats now) {
-        isShowing = true;
-        play.showPlaying(now);
-        isShowing = false;
-        changed();
-    }
-
-    private void show(Settings shown) {
-        isShowing = true;
-        left.show(shown);
-        right.show(shown);
-        play.show(shown.play());
-        look.show(shown.look());
-        isShowing = false;
-        changed();
-    }
-
-    private Settings chosen() {
-        Settings now = settings.get();
-        return now.withPlay(play.play(now.play().seats()))
-                .withKeepGames(play.keepsGames())
-                .withLook(look.look())
-                .withCascade(look.cascade())
-                .withLanguage(look.language())
-                .withBroker(broker.broker(now.broker()))
-                .withSpeech(speech.map(rows -> rows.speech(now.speech())).orElse(now.speech()));
-    }
-
-    private void changed() {
-        if (!isShowing) {
-            Settings chosen = chosen();
-            apply.setDisable(chosen.equals(settings.get())
-                    && !areOthersToPlay(chosen.play().seats()));
-            var style =
-                    BoardStyle.of(chosen.look(), Themes.appearance(chosen.look().theme()));
-            visions.show(style.colours());
-            preview.show(style.seenWith(visions.chosen()), chosen.cascade());
+        if (isClosed) {
+            ((RadioToggle) choices.getSelectedToggle()).requestFocus();
         }
-    }
-
-    /** The settings may have them already, while the game has players of its own. */
-    private boolean areOthersToPlay(Seats chosen) {
-        return play.areSeatsChosen() && !chosen.equals(seats.getValue());
-    }
-
-    private void apply() {
-        Settings chosen = chosen();
-        boolean areSeatsChosen = play.areSeatsChosen();
-        settings.update(now -> chosen);
-        if (areSeatsChosen) {
-            program.starter().seat(chosen.play().seats());
-        }
-        showCurrent(); // a board size that the user decided against is back
     }
 
     private void accept() {
-        apply();
+        draft.apply();
         close();
     }
 }

@@ -29,7 +29,6 @@ final class VisionRows extends VBox {
     VisionRows(Texts texts, Runnable onChange) {
         super(5);
         getStyleClass().add("visions");
-        getChildren().add(TextControls.label(texts, "settings.vision"));
         for (ColourVision vision : VISIONS) {
             var sample = new HBox(2);
             sample.setAlignment(Pos.CENTER);
@@ -57,7 +56,8 @@ final class VisionRows extends VBox {
                 .setAll(shown.stream().map(vision::of).map(VisionRows::swatch).toList()));
     }
 
-    private static Region swatch(Color colour) {
+    /** A little square in a colour. */
+    static Region swatch(Color colour) {
         var swatch = TextControls.styled(new Region(), "vision-swatch");
         swatch.setStyle("-fx-background-color: " + colour.toString().replace("0x", "#") + ";");
         return swatch;
