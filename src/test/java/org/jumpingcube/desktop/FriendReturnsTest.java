@@ -179,13 +179,7 @@ class FriendReturnsTest extends WindowTest {
                 program().games().session().undo();
                 program().games().session().redo(); // which may make it a game at this screen that is not over
             });
-            if (game().isUnderWay()) {
-                Platform.runLater(() -> program().commands().run("new"));
-                awaitDialog();
-                press("#abandon-do-not-save");
-            } else {
-                interact(() -> program().commands().run("new"));
-            }
+            interact(() -> program().commands().run("new"));
             assertThat(filedGames())
                     .hasSize(2)
                     .allMatch(entry ->

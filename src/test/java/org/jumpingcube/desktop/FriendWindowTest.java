@@ -375,7 +375,7 @@ class FriendWindowTest extends WindowTest {
     @Test
     void theCardOfANewGameLeadsThereToo() {
         open(boardSize(3));
-        press("#tool-new-game");
+        interact(() -> program().commands().run("new-game"));
         lookup(".tile-choice").queryAllAs(ToggleButton.class).stream()
                 .filter(tile -> "A friend".equals(tile.getAccessibleText()))
                 .forEach(tile -> interact(tile::fire));

@@ -141,7 +141,7 @@ class OtherGameInTheWindowTest extends WindowTest {
     @Test
     void theCardOfANewGameOffersBothWithTheirOwnOptions() {
         open(UnaryOperator.identity(), new TwoGames());
-        press("#tool-new-game");
+        interact(() -> program().commands().run("new-game"));
         assertThat(isShown("#option-size")).isTrue();
         press("Strip");
         assertThat(isShown("#option-size")).isFalse();

@@ -100,7 +100,7 @@ class SlowFilesTest extends WindowTest {
 
     private void openOnSlowDisk() {
         var notation = new Slow(Games.CUBE.notation(), disk);
-        open(UnaryOperator.identity(), new OnSlowDisk(new CubesPlayedBy(new FirstMoveEngine(), notation)));
+        open(WindowTest::keepingNothing, new OnSlowDisk(new CubesPlayedBy(new FirstMoveEngine(), notation)));
     }
 
     private Path save(String name) {
