@@ -11,6 +11,8 @@ import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.FirstMoveEngine;
+import org.jumpingcube.language.Language;
+import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -69,7 +71,7 @@ class BeginPanelTest extends WindowTest {
         push(KeyCode.ENTER);
         assertThat(program().games().shown().get().view().kind().name()).isEqualTo("jumpin");
         assertThat(text("#begin-title")).isEqualTo("Choose a pawn to begin");
-        assertThat(about("other-game")).isEqualTo("The other game: cubes that burst");
+        assertThat(about("other-game")).isEqualTo("The other game: cascades");
         assertThat(text("#begin-other-game")).isEqualTo("Jumping Cube");
         picture().keep("begin-jumpin");
     }
@@ -145,7 +147,7 @@ class BeginPanelTest extends WindowTest {
     @Test
     void theNumberOfGamesIsKnownAndGrows() {
         open(UnaryOperator.identity());
-        assertThat(about("games")).isEqualTo("What you have played, and statistics");
+        assertThat(about("games")).isEqualTo("Your games and statistics");
         playToTheEnd();
         program().collector().pending().join();
         press("#result-new");
@@ -156,5 +158,43 @@ class BeginPanelTest extends WindowTest {
     void lessonsThatAreDoneAreCounted() {
         open(now -> now.withProgress(now.progress().withLesson("overload").withLesson("chain")));
         assertThat(about("lessons")).isEqualTo("2 of 8 done");
+    }
+
+    @ParameterizedTest
+    @CsvSource({
+        "1010, 743, LIGHT, ENGLISH",
+        "1366, 768, DARK, GERMAN",
+        "800, 600, HIGH_CONTRAST, ENGLISH",
+        "1010, 743, HIGH_CONTRAST_DARK, UKRAINIAN",
+        "800, 640, LIGHT, UKRAINIAN",
+        "800, 640, DARK, GERMAN",
+        "800, 640, LIGHT, FRENCH",
+        "800, 640, LIGHT, ITALIAN",
+        "800, 640, LIGHT, SPANISH",
+        "800, 640, LIGHT, JAPANESE",
+        "800, 640, LIGHT, DUTCH",
+        "800, 640, LIGHT, POLISH",
+        "800, 640, LIGHT, BRAZILIAN"
+    })
+    void allThatThePanelSaysIsWhole(int width, int height, Theme theme, Language language) {
+        open(
+                windowSize(width, height)
+                        .andThen(computers(false, true))
+                        .andThen(boardSize(5))
+                        .andThen(now ->
+                                now.withLook(now.look().withTheme(theme)).withLanguage(language))
+                        ::apply,
+                new FirstMoveEngine());
+        clickSquare("b2");
+        await("the answer", () -> movesPlayed() == 2);
+        startAgain();
+        awaitOffer();
+        picture().keep("begin-%d-%s-%s".formatted(width, theme, language));
+        assertThat(Scenes.shown(stage().getScene())
+                        .filter(Labeled.class::isInstance)
+                        .map(Labeled.class::cast)
+                        .filter(Scenes::isCut)
+                        .map(Labeled::getText))
+                .isEmpty();
     }
 }

@@ -439,7 +439,8 @@ class NewGameCardTest extends WindowTest {
         push(KeyCode.TAB);
         assertThat(focused()).as("the next choice").isEqualTo("A friend, seen");
         push(KeyCode.ESCAPE);
-        interact(() -> program().commands().run("new-game"));
+        press("#tool-new-game");
+        press("#menu-new-game");
         assertThat(focused()).isEqualTo("Jumping Cube");
     }
 

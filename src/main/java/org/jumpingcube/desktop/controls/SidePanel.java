@@ -72,8 +72,12 @@ public final class SidePanel extends VBox {
                         game.board().chart().orElseGet(() -> advantage(game, picks.played()))),
                 "moves");
         VBox.setVgrow(all, Priority.ALWAYS);
-        TextControls.showWhile(all, isInviting.map(is -> !is));
-        getChildren().add(all);
+        isInviting.subscribe(is -> { // what is not in sight is not laid out either
+            getChildren().remove(all);
+            if (!is) {
+                getChildren().add(all);
+            }
+        });
     }
 
     /** The place of the live analysis, which is made when it is first wanted. */

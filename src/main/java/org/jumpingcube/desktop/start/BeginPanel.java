@@ -24,6 +24,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
 /** Beside a game that is about to begin: how it begins, and tiles with what there is to do in its place. */
 final class BeginPanel extends VBox {
     private static final double PICTURE = 44;
+    private static final double ROOM_FOR_MARK = 270; // where the words leave some, in any language
 
     private final Program program;
 
@@ -85,10 +86,12 @@ final class BeginPanel extends VBox {
         picture.setMinSize(PICTURE, 0);
         picture.setPrefSize(PICTURE, PICTURE);
         picture.setMaxSize(PICTURE, PICTURE);
-        var graphic = new HBox(13, picture, words, TextControls.styled(new FontIcon("bi-chevron-right"), "chevron"));
+        var chevron = TextControls.styled(new FontIcon("bi-chevron-right"), "chevron");
+        var graphic = new HBox(12, picture, words, chevron);
         graphic.setAlignment(Pos.CENTER_LEFT);
         var tile = TextControls.styled(new Button(), "invitation");
         tile.setId("begin-" + command.name());
+        TextControls.showWhile(chevron, tile.widthProperty().map(width -> width.doubleValue() > ROOM_FOR_MARK));
         tile.setGraphic(graphic);
         tile.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
         tile.setMaxSize(Double.MAX_VALUE, Double.MAX_VALUE);
