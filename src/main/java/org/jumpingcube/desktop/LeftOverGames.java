@@ -99,27 +99,23 @@ final class LeftOverGames extends VBox {
         return new Thumbnail.Shown<>(saved.kind(), saved.history().current());
     }
 
-    /** Against whom, when, and how it stands. */
+    /** Against whom if the user played one side, when, and how it stands. */
     private String about(LeftOver game) {
         var view = program.games()
                 .views()
                 .filter(one -> one.kind().name().equals(game.saved().kind().name()))
                 .findFirst();
         return Stream.of(
-                        view.map(known -> opponent(known, game.saved().seats())),
+                        view.flatMap(known -> opponent(known, game.saved().seats())),
                         game.lastKept().map(this::day),
                         view.map(known -> score(known, game.saved())))
                 .flatMap(Optional::stream)
                 .collect(Collectors.joining(" \u00b7 "));
     }
 
-    /** Or who played each other. */
-    private String opponent(GameView<?, ?> view, Seats seats) {
+    private Optional<String> opponent(GameView<?, ?> view, Seats seats) {
         var names = SideNames.of(texts, view, program.settings());
-        return seats.onlyHuman()
-                .map(user -> names.of(user.opponent(), seats))
-                .orElseGet(
-                        () -> texts.get("new-game.pair", names.of(Player.ONE, seats), names.of(Player.TWO, seats)));
+        return seats.onlyHuman().map(user -> names.of(user.opponent(), seats));
     }
 
     /** The user's number first. */

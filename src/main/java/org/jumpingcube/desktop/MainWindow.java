@@ -326,7 +326,7 @@ final class MainWindow extends BorderPane implements Shell {
                                 tool(items, "undo", "command.undo"),
                                 tool(items, "redo", "command.redo"),
                                 line(),
-                                tool(items, "review", "command.review"),
+                                tool(items, "review", "command.review").map(this::whereThereIsRoom),
                                 Optional.of(new Spacer()),
                                 program.commands()
                                         .find("sound")
@@ -360,6 +360,12 @@ final class MainWindow extends BorderPane implements Shell {
 
     private Optional<Node> tool(CommandItems items, String command, String textKey) {
         return program.commands().find(command).map(found -> items.toolButton(found, textKey, areToolsBare));
+    }
+
+    /** What the bar below the board offers as well. */
+    private Node whereThereIsRoom(Node tool) {
+        TextControls.showWhile(tool, isNarrow.map(narrow -> !narrow));
+        return tool;
     }
 
     /** One whose icon says enough: it never has its words beside it. */

@@ -140,7 +140,7 @@ class OtherGameInTheWindowTest extends WindowTest {
 
     @Test
     void theCardOfANewGameOffersBothWithTheirOwnOptions() {
-        open(UnaryOperator.identity(), new TwoGames());
+        open(WindowTest::withoutPanel, new TwoGames());
         interact(() -> program().commands().run("new-game"));
         assertThat(isShown("#option-size")).isTrue();
         press("Strip");
