@@ -86,14 +86,13 @@ public final class GameCollector {
     public void takeBack(String key) {
         keeper.before(
                 () -> {}, // what was asked for before is with the collector's thread then
-                () -> games.run(() -> !isTakenFromWaiting(key), collection -> collection.takeBack(key), reports::trouble));
+                () -> games.run(
+                        () -> !isTakenFromWaiting(key), collection -> collection.takeBack(key), reports::trouble));
     }
 
     /** Whether the game had not been added yet, and now is not to be. */
     private boolean isTakenFromWaiting(String key) {
-        var found = waiting.stream()
-                .filter(next -> next.game.key().equals(key))
-                .toList();
+        var found = waiting.stream().filter(next -> next.game.key().equals(key)).toList();
         waiting.removeAll(found);
         for (Waiting next : found) {
             next.place.ifPresent(place -> {

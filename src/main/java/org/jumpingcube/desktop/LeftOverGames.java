@@ -90,9 +90,10 @@ final class LeftOverGames extends VBox {
                 command,
                 texts.of("offer.accept"),
                 texts.of(onTile, shown -> shown.map(this::about).orElse("")),
-                height -> new Thumbnail(
-                        program, height, onTile.map(shown -> shown.map(game -> last(game.saved())))),
-                () -> List.of(small("offer.next", "bi-chevron-double-right", this::next, isAnother), small("offer.decline", "bi-x", this::discard, ALWAYS)));
+                height -> new Thumbnail(program, height, onTile.map(shown -> shown.map(game -> last(game.saved())))),
+                () -> List.of(
+                        small("offer.next", "bi-chevron-double-right", this::next, isAnother),
+                        small("offer.decline", "bi-x", this::discard, ALWAYS)));
     }
 
     private static <P extends Position<P, M>, M> Thumbnail.Shown<P, M> last(SavedGame<P, M> saved) {
@@ -124,15 +125,14 @@ final class LeftOverGames extends VBox {
         var standing = view.wording().tally((P) saved.history().current()).standing();
         boolean isUserSecond =
                 saved.seats().onlyHuman().filter(Player.TWO::equals).isPresent();
-        return isUserSecond
-                ? standing.two() + " : " + standing.one()
-                : standing.one() + " : " + standing.two();
+        return isUserSecond ? standing.two() + " : " + standing.one() : standing.one() + " : " + standing.two();
     }
 
     private String day(Instant kept) {
         var zone = ZoneId.systemDefault();
         var day = LocalDate.ofInstant(kept, zone);
-        long before = ChronoUnit.DAYS.between(day, LocalDate.ofInstant(program.clock().instant(), zone));
+        long before =
+                ChronoUnit.DAYS.between(day, LocalDate.ofInstant(program.clock().instant(), zone));
         if (before == 0 || before == 1) {
             return texts.get(before == 0 ? "begin.today" : "begin.yesterday");
         }
@@ -192,9 +192,7 @@ final class LeftOverGames extends VBox {
         var onBar = first.filter(game -> !isPutOff && (isWithFriendNow(game) || !isInviting.getValue()));
         boolean isNextFocused = lookup("#offer-next") instanceof Button next && next.isFocused();
         getChildren()
-                .setAll(Stream.concat(
-                                discarded.map(this::notice).stream(),
-                                onBar.map(this::offer).stream())
+                .setAll(Stream.concat(discarded.map(this::notice).stream(), onBar.map(this::offer).stream())
                         .toList());
         if (isNextFocused && lookup("#offer-next") instanceof Button next) {
             next.requestFocus(); // it may be pressed again

@@ -331,8 +331,7 @@ final class MainWindow extends BorderPane implements Shell {
                                 program.commands()
                                         .find("sound")
                                         .map(sound -> TextControls.styled(
-                                                items.toolSwitch(sound, "bi-volume-mute", Command.ALWAYS),
-                                                "quiet")))
+                                                items.toolSwitch(sound, "bi-volume-mute", Command.ALWAYS), "quiet")))
                         .flatMap(Optional::stream)
                         .toList());
         isNarrow.subscribe(narrow -> {

@@ -71,7 +71,8 @@ final class Menus {
                 MenuPlan.below(entry)
                         .<MenuItem>map(this::menu)
                         .or(() -> program.commands().find(entry).map(items::menuItem))
-                        .filter(item -> !(item instanceof Menu below) || !below.getItems().isEmpty());
+                        .filter(item -> !(item instanceof Menu below)
+                                || !below.getItems().isEmpty());
         };
     }
 

@@ -49,18 +49,16 @@ class BeginPanelTest extends WindowTest {
     }
 
     @ParameterizedTest
-    @CsvSource({
-        "daily, Puzzles",
-        "lessons, Lessons",
-        "games, My Games"
-    })
+    @CsvSource({"daily, Puzzles", "lessons, Lessons", "games, My Games"})
     void aTileOpensTheWindowOfItsCommand(String tile, String title) {
         open(UnaryOperator.identity());
         press("#begin-" + tile);
-        await("the window", () -> Window.getWindows().stream()
-                .anyMatch(window -> window instanceof Stage other
-                        && other != stage()
-                        && other.getTitle().contains(title)));
+        await(
+                "the window",
+                () -> Window.getWindows().stream()
+                        .anyMatch(window -> window instanceof Stage other
+                                && other != stage()
+                                && other.getTitle().contains(title)));
     }
 
     @Test
@@ -73,6 +71,7 @@ class BeginPanelTest extends WindowTest {
         assertThat(text("#begin-title")).isEqualTo("Choose a pawn to begin");
         assertThat(about("other-game")).isEqualTo("The other game: cascades");
         assertThat(text("#begin-other-game")).isEqualTo("Jumping Cube");
+        assertThat(isShown("#rules-at-hand")).isTrue();
         picture().keep("begin-jumpin");
     }
 
@@ -181,9 +180,8 @@ class BeginPanelTest extends WindowTest {
                 windowSize(width, height)
                         .andThen(computers(false, true))
                         .andThen(boardSize(5))
-                        .andThen(now ->
-                                now.withLook(now.look().withTheme(theme)).withLanguage(language))
-                        ::apply,
+                        .andThen(
+                                now -> now.withLook(now.look().withTheme(theme)).withLanguage(language))::apply,
                 new FirstMoveEngine());
         clickSquare("b2");
         await("the answer", () -> movesPlayed() == 2);

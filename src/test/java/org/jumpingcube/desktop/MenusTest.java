@@ -104,11 +104,11 @@ class MenusTest extends WindowTest {
                         "Speech",
                         "Configure Keyboard Shortcuts\u2026",
                         "Configure Jumping Cube\u2026 Ctrl+Shift+,");
-        assertThat(menu("menu-help"))
-                .containsExactly("Handbook F1", "Report Bug\u2026", "About Jumping Cube");
+        assertThat(menu("menu-help")).containsExactly("Handbook F1", "Report Bug\u2026", "About Jumping Cube");
         assertThat(below("menu-game", "menu-share"))
                 .containsExactly("Copy Game Ctrl+C", "Paste Game Ctrl+V", "Save Picture\u2026");
-        assertThat(below("menu-learn", "menu-more-tools")).containsExactly("Arena\u2026 Ctrl+T", "Live Analysis Ctrl+L");
+        assertThat(below("menu-learn", "menu-more-tools"))
+                .containsExactly("Arena\u2026 Ctrl+T", "Live Analysis Ctrl+L");
         assertThat(below("menu-settings", "menu-speech")).hasSize(9).first().isEqualTo("Speak F2");
     }
 
@@ -141,7 +141,8 @@ class MenusTest extends WindowTest {
                         .filter(ContextMenu.class::isInstance)
                         .flatMap(menu -> ((ContextMenu) menu).getItems().stream())
                         .filter(item -> item.isVisible() && !(item instanceof SeparatorMenuItem))
-                        .map(item -> CommandItems.withoutMnemonic(item.getText()).replaceAll(": .*", "")))
+                        .map(item ->
+                                CommandItems.withoutMnemonic(item.getText()).replaceAll(": .*", "")))
                 .containsExactly(
                         "New Game with Options\u2026",
                         "Puzzle of the Day",
@@ -183,7 +184,10 @@ class MenusTest extends WindowTest {
     void theToolbarHasTheLargeButtonFirstAndTheOthersInTheOriginalsOrder() {
         open(UnaryOperator.identity());
         List<Node> items = lookup("#tool-bar").queryAs(ToolBar.class).getItems();
-        assertThat(items.stream().map(item -> item instanceof Separator ? "|" : item instanceof Spacer ? " " : Objects.requireNonNull(item.getId())))
+        assertThat(items.stream()
+                        .map(item -> item instanceof Separator
+                                ? "|"
+                                : item instanceof Spacer ? " " : Objects.requireNonNull(item.getId())))
                 .containsExactly(
                         "action-button",
                         "tool-settings",

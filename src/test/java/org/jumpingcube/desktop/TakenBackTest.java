@@ -28,8 +28,9 @@ class TakenBackTest extends WindowTest {
         assertThat(isShown(".dialog-pane")).isFalse();
         assertThat(movesPlayed()).isZero();
         assertThat(isShown("#kept-bar")).isTrue();
-        assertThat(filedGames()).singleElement().satisfies(entry -> assertThat(entry.moves())
-                .isEqualTo(1));
+        assertThat(filedGames())
+                .singleElement()
+                .satisfies(entry -> assertThat(entry.moves()).isEqualTo(1));
         picture().keep("kept");
     }
 
@@ -62,8 +63,9 @@ class TakenBackTest extends WindowTest {
         push(NEW);
         press("#kept-undo");
         playToTheEnd();
-        assertThat(filedGames()).singleElement().satisfies(entry -> assertThat(entry.moves())
-                .isEqualTo(movesPlayed()));
+        assertThat(filedGames())
+                .singleElement()
+                .satisfies(entry -> assertThat(entry.moves()).isEqualTo(movesPlayed()));
     }
 
     @Test

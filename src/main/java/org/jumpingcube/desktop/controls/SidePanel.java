@@ -64,20 +64,14 @@ public final class SidePanel extends VBox {
         var moves = new PlayedMoves<>(game, texts, wording.names(), picks);
         VBox.setVgrow(moves, Priority.ALWAYS);
         var all = TextControls.styled(
-                new VBox(
-                        heading("panel.moves"),
-                        moves,
-                        lastMove(game),
-                        live(game),
-                        game.board().chart().orElseGet(() -> advantage(game, picks.played()))),
-                "moves");
+                new VBox(heading("panel.moves"), moves, lastMove(game), live(game)), "moves");
         VBox.setVgrow(all, Priority.ALWAYS);
-        isInviting.subscribe(is -> { // what is not in sight is not laid out either
-            getChildren().remove(all);
-            if (!is) {
-                getChildren().add(all);
-            }
-        });
+        TextControls.showWhile(all, isInviting.map(is -> !is));
+        getChildren().add(all);
+        game.board()
+                .chart() // which may have more in it than the game so far
+                .ifPresentOrElse(
+                        getChildren()::add, () -> all.getChildren().add(advantage(game, picks.played())));
     }
 
     /** The place of the live analysis, which is made when it is first wanted. */

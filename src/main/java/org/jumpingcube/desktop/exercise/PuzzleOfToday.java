@@ -34,10 +34,12 @@ final class PuzzleOfToday {
     ObservableValue<String> about() {
         var texts = program.texts();
         return puzzle.flatMap(found -> texts.of(program.settings().observable(), now -> {
-            boolean isSolved = now.progress().puzzles().solvedDay() == Exercises.today().toEpochDay();
+            boolean isSolved =
+                    now.progress().puzzles().solvedDay() == Exercises.today().toEpochDay();
             return isSolved
                     ? texts.get("begin.daily.solved")
-                    : found.map(today -> texts.get("begin.daily", today.winIn())).orElse("");
+                    : found.map(today -> texts.get("begin.daily", today.winIn()))
+                            .orElse("");
         }));
     }
 

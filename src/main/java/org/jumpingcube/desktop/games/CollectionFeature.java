@@ -35,7 +35,8 @@ public final class CollectionFeature implements Feature, LeftGames {
     public List<Invitation> invitations() {
         var texts = program.texts();
         var about = texts.of(
-                number, now -> now.intValue() == 0 ? texts.get("begin.games.none") : texts.get("begin.games", now.intValue()));
+                number,
+                now -> now.intValue() == 0 ? texts.get("begin.games.none") : texts.get("begin.games", now.intValue()));
         return List.of(Invitation.of(texts, games, "bi-trophy", about));
     }
 

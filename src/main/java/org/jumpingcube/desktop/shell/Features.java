@@ -34,8 +34,8 @@ public final class Features {
         var places = MenuPlan.BEGIN.entries();
         return all.stream()
                 .flatMap(feature -> feature.invitations().stream())
-                .sorted(Comparator.comparingInt(invitation ->
-                        places.indexOf(invitation.command().name())))
+                .sorted(Comparator.comparingInt(
+                        invitation -> places.indexOf(invitation.command().name())))
                 .toList();
     }
 

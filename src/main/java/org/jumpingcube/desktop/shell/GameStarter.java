@@ -52,8 +52,7 @@ public final class GameStarter {
      * @param before what was chosen when it was left
      * @param after what has been chosen for the new one
      */
-    private record Left(
-            SavedGame<?, ?> game, Optional<SeenFile> file, Optional<Seats> pair, Play before, Play after) {}
+    private record Left(SavedGame<?, ?> game, Optional<SeenFile> file, Optional<Seats> pair, Play before, Play after) {}
 
     public GameStarter(
             OpenGames games, GameFiles files, SettingsModel settings, MessageDialogs questions, Rivals rivals) {
@@ -360,12 +359,12 @@ public final class GameStarter {
     }
 
     private void beginDemo() {
-            files.forgetFile();
-            pair = Optional.empty();
-            demo = Optional.of(CascadeShow.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
-            var view = games.shown().get().view();
-            games.begin(view, new GameModel.Setup(view.demo(), DEMO_SEATS, Pauses.NONE, 1), GameEvent.From.DEMO);
-            games.session().pressButton();
+        files.forgetFile();
+        pair = Optional.empty();
+        demo = Optional.of(CascadeShow.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
+        var view = games.shown().get().view();
+        games.begin(view, new GameModel.Setup(view.demo(), DEMO_SEATS, Pauses.NONE, 1), GameEvent.From.DEMO);
+        games.session().pressButton();
     }
 
     /**

@@ -41,11 +41,21 @@ public record MenuPlan(String key, List<String> entries) {
                     "quit"));
     private static final MenuPlan MOVE = new MenuPlan(
             "menu.move",
-            List.of("undo", "redo", "hint", LINE, "undo-one-move", "redo-one-move", LINE, "replay", "review", LINE, "setup"));
+            List.of(
+                    "undo",
+                    "redo",
+                    "hint",
+                    LINE,
+                    "undo-one-move",
+                    "redo-one-move",
+                    LINE,
+                    "replay",
+                    "review",
+                    LINE,
+                    "setup"));
     private static final MenuPlan MORE_TOOLS = new MenuPlan("menu.more-tools", List.of("arena", "live"));
     private static final MenuPlan LEARN = new MenuPlan(
-            "menu.learn",
-            List.of("daily", "puzzles", "lessons", LINE, "first-steps", "demo", LINE, MORE_TOOLS.key()));
+            "menu.learn", List.of("daily", "puzzles", "lessons", LINE, "first-steps", "demo", LINE, MORE_TOOLS.key()));
     private static final MenuPlan SPEECH = new MenuPlan(
             "menu.speech",
             List.of(
@@ -76,8 +86,7 @@ public record MenuPlan(String key, List<String> entries) {
                     "shortcuts",
                     "settings"));
 
-    private static final MenuPlan HELP =
-            new MenuPlan("menu.help", List.of("handbook", LINE, "report-bug", "about"));
+    private static final MenuPlan HELP = new MenuPlan("menu.help", List.of("handbook", LINE, "report-bug", "about"));
     // spotless:on
 
     /** The menus of the main window. */

@@ -17,8 +17,7 @@ public final class Thumbnail extends Canvas {
     public record Shown<P extends Position<P, M>, M>(GameKind<P, M> kind, P position) {}
 
     /** @param shown empty for no picture */
-    public Thumbnail(
-            Program program, double height, ObservableValue<? extends Optional<? extends Shown<?, ?>>> shown) {
+    public Thumbnail(Program program, double height, ObservableValue<? extends Optional<? extends Shown<?, ?>>> shown) {
         super(height, height);
         this.program = program;
         this.shown = shown;

@@ -49,8 +49,7 @@ final class BeginPanel extends VBox {
         var label = TextControls.wrapped(new Label());
         label.setId(id);
         label.getStyleClass().add(id);
-        label.textProperty()
-                .bind(program.texts().of(game.model().view(), now -> words.of(game, now)));
+        label.textProperty().bind(program.texts().of(game.model().view(), now -> words.of(game, now)));
         TextControls.showWhile(label, label.textProperty().isNotEmpty());
         return label;
     }
@@ -66,8 +65,8 @@ final class BeginPanel extends VBox {
             return game.view().wording().howToBeginWell();
         }
         Player first = now.position().toMove();
-        String name = SideNames.of(program.texts(), game.view(), program.settings())
-                .of(first, now.seats());
+        String name =
+                SideNames.of(program.texts(), game.view(), program.settings()).of(first, now.seats());
         return program.texts().get("begin.held.text", name);
     }
 
