@@ -88,6 +88,14 @@ public final class GameCollection implements AutoCloseable, Continuations {
 
     // Keeping
 
+    /** Keeps nothing under this key any more: the game goes on. */
+    public void takeBack(String key) throws CollectionException {
+        database.write(connection -> {
+            update(connection, "DELETE FROM games WHERE key = ?", key);
+            return update(connection, "DELETE FROM positions WHERE id NOT IN (SELECT id FROM games)");
+        });
+    }
+
     /**
      * Keeps a game, in place of what was kept under its key.
      *
@@ -163,6 +171,19 @@ public final class GameCollection implements AutoCloseable, Continuations {
                             filter.values().toArray());
                     var rows = query.executeQuery()) {
                 return numbers(rows.next() ? rows.getString(1) : null);
+            }
+        });
+    }
+
+    /** How many games are meant. */
+    public int count(GameFilter filter) throws CollectionException {
+        return database.read(connection -> {
+            try (var query = prepare(
+                            connection,
+                            "SELECT count(*) FROM games WHERE " + filter.sql(),
+                            filter.values().toArray());
+                    var rows = query.executeQuery()) {
+                return rows.next() ? rows.getInt(1) : 0;
             }
         });
     }

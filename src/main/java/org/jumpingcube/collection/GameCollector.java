@@ -82,6 +82,30 @@ public final class GameCollector {
         keeper.before(() -> next.place = Optional.of(write(game)), () -> add(() -> List.of(next), true));
     }
 
+    /** Takes a game back that was kept under this key: it goes on. */
+    public void takeBack(String key) {
+        keeper.before(
+                () -> {}, // what was asked for before is with the collector's thread then
+                () -> games.run(
+                        () -> !isTakenFromWaiting(key), collection -> collection.takeBack(key), reports::trouble));
+    }
+
+    /** Whether the game had not been added yet, and now is not to be. */
+    private boolean isTakenFromWaiting(String key) {
+        var found = waiting.stream().filter(next -> next.game.key().equals(key)).toList();
+        waiting.removeAll(found);
+        for (Waiting next : found) {
+            next.place.ifPresent(place -> {
+                try {
+                    place.discard();
+                } catch (IOException e) {
+                    reports.trouble(e);
+                }
+            });
+        }
+        return !found.isEmpty();
+    }
+
     private KeptGame write(CollectedGame game) throws IOException {
         var place = places.begin();
         try {
@@ -167,6 +191,15 @@ public final class GameCollector {
      */
     public <T> void ask(GameAccess.Query<T> query, Function<IOException, T> otherwise, Consumer<? super T> answer) {
         games.ask(query, otherwise, answer);
+    }
+
+    /**
+     * The same, but only if there is a collection; none is made for the question.
+     *
+     * @param answer not called if there is none, or it cannot be read
+     */
+    public <T> void askIfAny(GameAccess.Query<T> query, Consumer<? super T> answer) {
+        games.askIfAny(query, answer);
     }
 
     /**

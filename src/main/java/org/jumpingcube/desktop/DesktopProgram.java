@@ -52,11 +52,13 @@ import org.jumpingcube.desktop.shell.FarGames;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Features;
 import org.jumpingcube.desktop.shell.GameStarter;
+import org.jumpingcube.desktop.shell.LeftGames;
 import org.jumpingcube.desktop.shell.MessageDialogs;
 import org.jumpingcube.desktop.shell.MessageDialogs.GameAtStake;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.Rivals;
 import org.jumpingcube.desktop.speech.SpeechFeature;
+import org.jumpingcube.desktop.start.BeginFeature;
 import org.jumpingcube.desktop.start.NewGameFeature;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeShow;
@@ -120,7 +122,8 @@ final class DesktopProgram {
                 SettingsFeature::new,
                 HelpFeature::new,
                 program -> new SpeechFeature(program, speech),
-                UnfinishedGamesFeature::new);
+                UnfinishedGamesFeature::new,
+                BeginFeature::new);
     }
 
     DesktopProgram(Stage stage, Folders folders, SettingsFile.Found found) {
@@ -237,6 +240,15 @@ final class DesktopProgram {
                 boolean isByMessage = games.shown().get().model().id().isPresent(); // and so kept
                 boolean isUsers = !isByMessage && starter.demo().isEmpty();
                 return isUsers && games.now().isUnderWay() && !files.isSaved();
+            }
+
+            @Override
+            public boolean isKeptWhenLeft() {
+                return !games.now().seats().haveFriend()
+                        && program.features()
+                                .find(LeftGames.class)
+                                .filter(LeftGames::areKept)
+                                .isPresent();
             }
 
             @Override

@@ -2,9 +2,7 @@ package org.jumpingcube.desktop;
 
 import java.util.Optional;
 import javafx.application.Platform;
-import javafx.beans.property.SimpleBooleanProperty;
 import javafx.scene.layout.StackPane;
-import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.OpenGames;
@@ -65,15 +63,17 @@ final class FirstStepsGuide {
         var steps = new FirstSteps<>(game, first, settings, texts, actions);
         told = Optional.of(steps);
         var place = new StackPane(steps.bar());
-        var isShown = shell.isLookingBack().map(is -> !is); // else it would take the room of the board that is shown
-        TextControls.showWhile(place, isShown);
+        boolean isAskedFor = turn == Turn.ASKED_FOR;
+        var isShown = shell.isLookingBack() // else it would take the room of the board that is shown
+                .flatMap(isElsewhere -> shell.isInviting() // which says how to begin
+                        .map(isInviting -> !isElsewhere && (isAskedFor || !isInviting)));
         place.sceneProperty().subscribe(scene -> {
             shell.cards().takeAway(steps.ring());
             if (scene != null) {
                 shell.cards().lay(steps.ring());
             }
         });
-        shell.show(turn, place, new SimpleBooleanProperty(true));
+        shell.show(turn, place, isShown);
     }
 
     private void end() {

@@ -31,6 +31,8 @@ import org.jumpingcube.desktop.shell.FarGames;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.session.GameState.ComputerHeld;
+import org.jumpingcube.session.SessionView;
 
 /** What one game has in the window: its board, the parts beside and below it, and the look back at it. */
 final class GameArea<P extends Position<P, M>, M> {
@@ -52,6 +54,7 @@ final class GameArea<P extends Position<P, M>, M> {
     private final StackPane foot;
     private Optional<LookBack<P, M>> past = Optional.empty(); // made when it is needed: it takes a while
     private Optional<Region> pastSide = Optional.empty();
+    private final ObservableValue<Boolean> isInviting;
     private final ReadOnlyBooleanWrapper isElsewhere = new ReadOnlyBooleanWrapper();
 
     GameArea(OpenGame<P, M> game, Program program, MainWindow window) {
@@ -74,6 +77,14 @@ final class GameArea<P extends Position<P, M>, M> {
         var isSideShown = settings.observable()
                 .flatMap(now -> window.isNarrow().map(isNarrow -> now.window().sidePanel() && !isNarrow));
         side = beside(sidePanel, isSideShown);
+        isInviting = isSideShown.flatMap(is -> window.inviting()
+                .flatMap(maker -> game.model().view().map(view -> is && maker.isPresent() && isAboutToBegin(view))));
+        isInviting.subscribe(is -> {
+            if (is) {
+                window.inviting().getValue().ifPresent(maker -> sidePanel.invite(() -> maker.apply(game)));
+            }
+        });
+        sidePanel.showInvitation(isInviting);
         isSideShown.subscribe(is -> statusBar.showClocks(!is));
         var starter = program.starter();
         resultBar = new ResultBar(
@@ -87,6 +98,22 @@ final class GameArea<P extends Position<P, M>, M> {
         settings.observable()
                 .map(now -> now.play().master().inYourTime())
                 .subscribe(game.model().session()::letPonder);
+    }
+
+    /**
+     * Whether the user can still choose to do something else: nothing has been played, and neither a friend nor a computer
+     * is at it. Who has set up a position has chosen.
+     */
+    private boolean isAboutToBegin(SessionView<P, M> view) {
+        var history = view.history();
+        boolean isUsual = history.turns().isEmpty() && game.view().kind().isEven(history.start());
+        boolean isUsers = view.seats().isHuman(view.position().toMove()) || view.state() instanceof ComputerHeld;
+        return isUsual && isUsers && !view.seats().haveFriend();
+    }
+
+    /** Whether the side panel has what else there is to do. */
+    ObservableValue<Boolean> isInviting() {
+        return isInviting;
     }
 
     /** Adds what was left out of the first picture of the window: moves, chart and status. Call this once. */

@@ -1,9 +1,11 @@
 package org.jumpingcube.desktop;
 
+import atlantafx.base.controls.Spacer;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
@@ -43,7 +45,9 @@ import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.review.LookBack;
+import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.CommandItems;
+import org.jumpingcube.desktop.shell.MenuPlan;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.Shell;
 import org.jumpingcube.game.Player;
@@ -68,6 +72,8 @@ final class MainWindow extends BorderPane implements Shell {
     private final BooleanProperty isLookingBack = new SimpleBooleanProperty();
     private final BooleanProperty areToolsBare = new SimpleBooleanProperty();
     private final ObjectProperty<Optional<GameExplorer>> explorer = new SimpleObjectProperty<>(Optional.empty());
+    private final ObjectProperty<Optional<Function<OpenGame<?, ?>, Node>>> inviting =
+            new SimpleObjectProperty<>(Optional.empty());
     private final BooleanProperty isSpeaking = new SimpleBooleanProperty();
     private final ObservableValue<OpenGame<?, ?>> open;
     private final Program program;
@@ -227,6 +233,21 @@ final class MainWindow extends BorderPane implements Shell {
         return explorer;
     }
 
+    /** Makes what is beside the board of a game that is about to begin, once there is something. */
+    ObservableValue<Optional<Function<OpenGame<?, ?>, Node>>> inviting() {
+        return inviting;
+    }
+
+    @Override
+    public void invite(Function<OpenGame<?, ?>, Node> maker) {
+        inviting.set(Optional.of(maker));
+    }
+
+    @Override
+    public ObservableValue<Boolean> isInviting() {
+        return open.flatMap(game -> area(game).isInviting());
+    }
+
     @Override
     public Cards cards() {
         return cards;
@@ -292,20 +313,25 @@ final class MainWindow extends BorderPane implements Shell {
         var items = new CommandItems(texts);
         toolBar.getItems()
                 .addAll(Stream.of(
-                                tool(items, "settings", "command.settings.short"),
+                                quiet(items, "settings", "command.settings.short"),
                                 line(),
                                 tool(items, "new", "command.new.short"),
-                                arrow(items, "new-game"),
-                                tool(items, "load", "command.load"),
-                                tool(items, "save", "command.save"),
+                                program.commands()
+                                        .find("new-game")
+                                        .map(found -> items.menuButton(found, MenuPlan.BEGIN, program.commands())),
+                                quiet(items, "load", "command.load"),
+                                quiet(items, "save", "command.save"),
                                 line(),
                                 tool(items, "hint", "command.hint"),
                                 tool(items, "undo", "command.undo"),
                                 tool(items, "redo", "command.redo"),
                                 line(),
+                                tool(items, "review", "command.review").map(this::whereThereIsRoom),
+                                Optional.of(new Spacer()),
                                 program.commands()
                                         .find("sound")
-                                        .map(sound -> items.toolSwitch(sound, "bi-volume-mute", areToolsBare)))
+                                        .map(sound -> TextControls.styled(
+                                                items.toolSwitch(sound, "bi-volume-mute", Command.ALWAYS), "quiet")))
                         .flatMap(Optional::stream)
                         .toList());
         isNarrow.subscribe(narrow -> {
@@ -335,12 +361,17 @@ final class MainWindow extends BorderPane implements Shell {
         return program.commands().find(command).map(found -> items.toolButton(found, textKey, areToolsBare));
     }
 
-    /** A narrow button that belongs to the one before it. */
-    private Optional<Node> arrow(CommandItems items, String command) {
-        var isBare = new SimpleBooleanProperty(true);
+    /** What the bar below the board offers as well. */
+    private Node whereThereIsRoom(Node tool) {
+        TextControls.showWhile(tool, isNarrow.map(narrow -> !narrow));
+        return tool;
+    }
+
+    /** One whose icon says enough: it never has its words beside it. */
+    private Optional<Node> quiet(CommandItems items, String command, String textKey) {
         return program.commands()
                 .find(command)
-                .map(found -> TextControls.styled(items.toolButton(found, "command." + command, isBare), "tool-arrow"));
+                .map(found -> TextControls.styled(items.toolButton(found, textKey, Command.ALWAYS), "quiet"));
     }
 
     /**

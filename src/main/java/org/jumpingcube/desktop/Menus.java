@@ -67,10 +67,12 @@ final class Menus {
             case MenuPlan.LINE -> Optional.empty();
             case MenuPlan.RECENT -> Optional.of(recent());
             case MenuPlan.THEME -> Optional.of(themes());
-            case MenuPlan.READ_ALOUD ->
-                Optional.of(menu(MenuPlan.ALOUD))
-                        .filter(menu -> !menu.getItems().isEmpty());
-            default -> program.commands().find(entry).map(items::menuItem);
+            default ->
+                MenuPlan.below(entry)
+                        .<MenuItem>map(this::menu)
+                        .or(() -> program.commands().find(entry).map(items::menuItem))
+                        .filter(item -> !(item instanceof Menu below)
+                                || !below.getItems().isEmpty());
         };
     }
 

@@ -3,10 +3,14 @@ package org.jumpingcube.desktop;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import org.jumpingcube.desktop.controls.MessageBar;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.model.GameEvent;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.desktop.shell.Shell.Turn;
 import org.jumpingcube.session.Action;
 import org.jumpingcube.session.GameSession;
 
@@ -38,9 +42,28 @@ final class PlayFeature implements Feature {
 
     @Override
     public void begin(boolean isWithFile) {
+        offerGameBefore();
         if (!isWithFile) {
             Platform.runLater(firstSteps::goOn); // once the game is on the screen
         }
+    }
+
+    /** Until the user makes a move in the new game, or the computers have made some. */
+    private void offerGameBefore() {
+        var starter = program.starter();
+        var bar = new MessageBar(program.texts(), TextControls.label(program.texts(), "kept.text"));
+        bar.setId("kept-bar");
+        bar.addAttempt("kept.undo", starter::takeBack);
+        bar.addAttempt("message.close", starter::letGo);
+        bar.visibleProperty().bind(starter.canTakeBack());
+        program.shell().show(Turn.NOTICE, bar, bar.visibleProperty());
+        games.follow(event -> {
+            if (event instanceof GameEvent.TurnMade made
+                    && (games.now().seats().isHuman(made.turn().player())
+                            || games.now().history().cursor() > 1)) {
+                starter.letGo();
+            }
+        });
     }
 
     private Command step(String name, String keys, String icon, Consumer<GameSession<?, ?>> step, Action action) {

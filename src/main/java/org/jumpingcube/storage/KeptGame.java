@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
+import java.time.Instant;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
@@ -35,6 +36,15 @@ public final class KeptGame implements AutoCloseable {
     public Optional<SeenFile> ownFile() {
         try {
             return KeptFormat.ownFile(FileText.bytes(file));
+        } catch (IOException e) {
+            return Optional.empty();
+        }
+    }
+
+    /** When the game was kept last; empty if there is none yet. */
+    public Optional<Instant> lastKept() {
+        try {
+            return Optional.of(Files.getLastModifiedTime(file).toInstant());
         } catch (IOException e) {
             return Optional.empty();
         }

@@ -72,11 +72,11 @@ class AllWindowsTest extends WindowTest {
         startAgain();
         awaitOffer();
         visit("main-offer", visitor);
-        press("#offer-accept");
-        press("#tool-new-game");
+        goOnWithOffered();
+        interact(() -> program().commands().run("new-game"));
         visit("new-game", visitor);
         push(KeyCode.ESCAPE);
-        choose("#menu-help", "#menu-first-steps");
+        choose("#menu-learn", "#menu-first-steps");
         visit("first-steps", visitor);
         press("#step-end");
         interact(() -> program().commands().run("settings"));
@@ -103,7 +103,7 @@ class AllWindowsTest extends WindowTest {
         visitQuestions(visitor);
         playToTheEnd();
         visit("main-won", visitor);
-        press("#tool-new-game");
+        interact(() -> program().commands().run("new-game"));
         interact(() ->
                 lookup("#head-start-side").queryComboBox().getSelectionModel().selectLast());
         press("#new-game-start");
@@ -312,7 +312,7 @@ class AllWindowsTest extends WindowTest {
         startAgain();
         awaitOffer();
         visit("main-offer", check);
-        press("#offer-accept");
+        goOnWithOffered();
         playToTheEnd();
         visit("main-won", check);
         assertThat(faults).isEmpty();
@@ -435,7 +435,7 @@ class AllWindowsTest extends WindowTest {
     @Test
     void escapeClosesAListOnTheCardAndNotTheCard() {
         open(UnaryOperator.identity(), GameViews::all);
-        press("#tool-new-game");
+        interact(() -> program().commands().run("new-game"));
         interact(() -> lookup(".tile-choice").queryAllAs(ToggleButton.class).stream()
                 .filter(tile -> "Jumpin".equals(tile.getAccessibleText()))
                 .forEach(tile -> tile.setSelected(true)));

@@ -8,8 +8,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.robot.Robot;
 
 /**
- * A program for PaintingTest: opens the window as the real one does, plays the last cube while the first steps are told,
- * waits for the answer and says how much of the side panel on the screen is not what it should be.
+ * A program for PaintingTest: opens the window as the real one does, plays the last cube while the side panel says how to
+ * begin, waits for the answer and says how much of the side panel on the screen is not what it should be.
  */
 final class BeginningUser {
     private static final long SHOWN_MILLIS = 3_000; // until all that moves has come to rest, also on a busy machine
@@ -24,7 +24,7 @@ final class BeginningUser {
     }
 
     private static void play() {
-        OpenWindows.await(() -> OpenWindows.find("#first-steps").isPresent());
+        OpenWindows.await(() -> OpenWindows.find("#begin").isPresent());
         OpenWindows.keys(
                 KeyCode.RIGHT, KeyCode.END, KeyCode.DOWN, KeyCode.DOWN, KeyCode.DOWN, KeyCode.DOWN, KeyCode.DOWN);
         OpenWindows.keys(KeyCode.ENTER);

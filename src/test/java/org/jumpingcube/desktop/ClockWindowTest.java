@@ -108,7 +108,7 @@ class ClockWindowTest extends WindowTest {
         await("two seconds", () -> clock(Player.TWO).equals("0:58"));
         startAgain();
         awaitOffer();
-        press("#offer-accept");
+        goOnWithOffered();
         assertThat(clock(Player.TWO)).isIn("0:58", "0:57");
         assertThat(game().clock().isRunning()).as("until a move").isFalse();
     }

@@ -145,7 +145,6 @@ class FilesTest extends WindowTest {
         var copied = game().history();
         push(new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN));
         push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
-        press("#abandon-do-not-save");
         assertThat(movesPlayed()).isZero();
         push(new KeyCodeCombination(KeyCode.V, KeyCombination.SHORTCUT_DOWN));
         assertThat(game().history()).isEqualTo(copied);
@@ -168,7 +167,7 @@ class FilesTest extends WindowTest {
     void aPictureOfTheGameIsSaved(String button, String suggestion) {
         open(UnaryOperator.identity());
         clickSquares("b2", "a1", "b2");
-        choose("#menu-game", "#menu-picture");
+        interact(() -> program().commands().run("picture"));
         var target = folder.resolve("shown" + suggestion.substring(4));
         chooser.choose(target);
         press(button);
@@ -181,7 +180,7 @@ class FilesTest extends WindowTest {
     @Test
     void whoThinksBetterOfAPictureGoesOnPlaying() {
         open(UnaryOperator.identity());
-        choose("#menu-game", "#menu-picture");
+        interact(() -> program().commands().run("picture"));
         assertThat(lookup("#picture-game").query().isDisabled())
                 .as("no move yet")
                 .isTrue();
@@ -224,7 +223,7 @@ class FilesTest extends WindowTest {
         startAgain();
         assertThat(movesPlayed()).isZero();
         awaitOffer();
-        press("#offer-accept");
+        goOnWithOffered();
         assertThat(text("#status-text")).startsWith("Game continued");
         assertThat(game().history()).isEqualTo(unfinished);
         assertThat(isShown("#offer-bar")).isFalse();
@@ -245,7 +244,7 @@ class FilesTest extends WindowTest {
         awaitSaved();
         startAgainAfter(misfortune);
         awaitOffer();
-        press("#offer-accept");
+        goOnWithOffered();
         return file;
     }
 
@@ -258,7 +257,7 @@ class FilesTest extends WindowTest {
         assertThat(stage().getTitle()).endsWith("one.jcube*");
         startAgain(); // with a move that the file does not have
         awaitOffer();
-        press("#offer-accept");
+        goOnWithOffered();
         assertThat(stage().getTitle()).endsWith("one.jcube*");
         push(SAVE);
         awaitSaved();
@@ -300,7 +299,7 @@ class FilesTest extends WindowTest {
         clickSquare("b2");
         startAgain();
         awaitOffer();
-        press("#offer-accept");
+        goOnWithOffered();
         assertThat(program().games().now().seats().areBothHuman()).isTrue();
         clickSquare("a1");
         assertThat(movesPlayed()).isEqualTo(4);
@@ -309,7 +308,7 @@ class FilesTest extends WindowTest {
     /** Two games wait; what is discarded can be had back, and what is left for later comes again. */
     @Test
     void everyUnfinishedGameIsOfferedUntilItIsAnswered() {
-        open(UnaryOperator.identity());
+        open(WindowTest::withoutPanel);
         clickSquares("b2", "a1");
         var older = game().history();
         startAgain();
@@ -363,7 +362,7 @@ class FilesTest extends WindowTest {
     @ParameterizedTest
     @CsvSource({"#offer-accept", "#offer-rejoin"})
     void anOfferThatIsTakenUpLateAsksAboutTheGameInTheWindow(String button) {
-        open(UnaryOperator.identity());
+        open(WindowTest::keepingNothing);
         clickSquares("b2", "a1");
         interact(() -> program().games().session().change(new Seats(Seat.HUMAN, Seat.FRIEND), Pauses.NONE));
         clickSquare("b2");
@@ -534,7 +533,7 @@ class FilesTest extends WindowTest {
     @Test
     void aPictureWhoseEndingIsAddedDoesNotOverwriteAnotherFileUnasked() throws IOException {
         open(UnaryOperator.identity());
-        choose("#menu-game", "#menu-picture");
+        interact(() -> program().commands().run("picture"));
         Path other = Files.writeString(folder.resolve("mine.png"), "somebody else's");
         chooser.choose(folder.resolve("mine"));
         Platform.runLater(() -> lookup("#picture-png").queryButton().fire());
@@ -553,7 +552,6 @@ class FilesTest extends WindowTest {
         String[] line = new String[1];
         interact(() -> line[0] = Clipboard.getSystemClipboard().getString());
         push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
-        press("#abandon-do-not-save");
         putOnClipboard("Hi Ann,\n> " + line[0].substring(0, 20) + "\n> " + line[0].substring(20) + ".\nBye, Bob\n");
         push(new KeyCodeCombination(KeyCode.V, KeyCombination.SHORTCUT_DOWN));
         assertThat(game().history()).isEqualTo(copied);

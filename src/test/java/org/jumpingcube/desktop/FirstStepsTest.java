@@ -26,7 +26,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Slow
 class FirstStepsTest extends WindowTest {
     private static Settings fresh(Settings now) {
-        return now.withProgress(Progress.DEFAULT);
+        return withoutPanel(now.withProgress(Progress.DEFAULT));
     }
 
     private void openFresh(UnaryOperator<Settings> change) {
@@ -88,10 +88,9 @@ class FirstStepsTest extends WindowTest {
         clickSquare("a1");
         assertThat(isShown("#first-steps")).isTrue();
         push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
-        press("#abandon-do-not-save");
         assertThat(isShown("#first-steps")).as("in another game").isFalse();
         assertThat(stepsDone()).isEqualTo(3);
-        choose("#menu-help", "#menu-first-steps");
+        choose("#menu-learn", "#menu-first-steps");
         press("#step-next");
         press("#step-next");
         startAgain();
@@ -114,7 +113,7 @@ class FirstStepsTest extends WindowTest {
     void theHelpMenuBringsThemBackByMouseAndTheyAreSkippedByKeys() {
         open(UnaryOperator.identity());
         assertThat(isShown("#first-steps")).as("this user knows").isFalse();
-        choose("#menu-help", "#menu-first-steps");
+        choose("#menu-learn", "#menu-first-steps");
         for (String title : new String[] {"Choose any cube", "Full cubes burst", "Own them all"}) {
             assertThat(text("#step-title")).isEqualTo(title);
             assertThat(lookup("#step-next").queryButton().getAccessibleHelp()).startsWith(title);

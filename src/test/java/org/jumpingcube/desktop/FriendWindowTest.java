@@ -374,7 +374,7 @@ class FriendWindowTest extends WindowTest {
     @Test
     void theCardOfANewGameLeadsThereToo() {
         open(boardSize(3));
-        press("#tool-new-game");
+        interact(() -> program().commands().run("new-game"));
         press("#new-game-elsewhere");
         press("#new-game-start");
         assertThat(isShown("#new-game-card")).isFalse();

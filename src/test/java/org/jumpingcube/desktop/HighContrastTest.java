@@ -43,7 +43,7 @@ class HighContrastTest extends WindowTest {
         open(now -> now.withLook(now.look().withTheme(theme)));
         clickSquares("a1", "c3", "a2", "c3", "a1", "b3");
         check("main");
-        press("#menu-view");
+        press("#menu-settings");
         check("menu");
         push(KeyCode.ESCAPE);
         push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));

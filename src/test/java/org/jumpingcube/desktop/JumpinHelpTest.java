@@ -72,6 +72,7 @@ class JumpinHelpTest extends WindowTest {
             int width, int height, Theme theme, Language language) {
         open(
                 windowSize(width, height)
+                        .andThen(WindowTest::withoutPanel)
                         .andThen(
                                 now -> now.withLook(now.look().withTheme(theme)).withLanguage(language))::apply,
                 GameViews::all);
@@ -178,6 +179,7 @@ class JumpinHelpTest extends WindowTest {
     void theOptionsStandInTwoColumnsAndNothingIsCut(int width, int height, Theme theme, Language language) {
         open(
                 windowSize(width, height)
+                        .andThen(WindowTest::withoutPanel)
                         .andThen(
                                 now -> now.withLook(now.look().withTheme(theme)).withLanguage(language))::apply,
                 GameViews::all);
@@ -206,7 +208,7 @@ class JumpinHelpTest extends WindowTest {
 
     @Test
     void readyRulesSayInALineWhatTheyAre() {
-        open(UnaryOperator.identity(), GameViews::all);
+        open(WindowTest::withoutPanel, GameViews::all);
         push(CHOOSE);
         press("Jumpin");
         ComboBox<?> presets = lookup("#presets").queryComboBox();
@@ -225,7 +227,7 @@ class JumpinHelpTest extends WindowTest {
 
     @Test
     void theNumberOfGamesIsAskedOfAMatchOnly() {
-        open(UnaryOperator.identity(), GameViews::all);
+        open(WindowTest::withoutPanel, GameViews::all);
         push(CHOOSE);
         press("Jumpin");
         ComboBox<?> series = lookup("#option-series").queryComboBox();

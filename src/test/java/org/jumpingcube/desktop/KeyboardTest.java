@@ -203,6 +203,7 @@ class KeyboardTest extends WindowTest {
     void escapeLeavesTheBoardWhereNoToolsAreShown() {
         open(start ->
                 start.withWindow(start.window().withToolbar(false).withBounds(new WindowBounds(20, 20, 1000, 700))));
+        clickSquare("a1"); // there are no tiles any more
         push(KeyCode.ESCAPE);
         assertThat(boardView().isFocused()).isFalse();
         push(KeyCode.TAB);

@@ -48,7 +48,8 @@ class LanguagesLayoutTest extends WindowTest {
     @LongRunning
     void mainWindow(int width, int height) {
         open(windowSize(width, height).andThen(boardSize(3))::apply, LanguagesLayoutTest::shortLook);
-        inEachLanguage("card", width, () -> press("#tool-new-game"), () -> push(KeyCode.ESCAPE));
+        inEachLanguage(
+                "card", width, () -> interact(() -> program().commands().run("new-game")), () -> push(KeyCode.ESCAPE));
         clickSquare("b2");
         inEachLanguage("game", width);
         playToTheEnd();
@@ -67,7 +68,11 @@ class LanguagesLayoutTest extends WindowTest {
                 now -> now.withPlay(now.play().withGame(new GameChoice("jumpin", Map.of(), false, 1)));
         open(windowSize(width, height).andThen(jumpin)::apply, GameViews::all);
         inEachLanguage("jumpin", width);
-        inEachLanguage("jumpin-card", width, () -> press("#tool-new-game"), () -> push(KeyCode.ESCAPE));
+        inEachLanguage(
+                "jumpin-card",
+                width,
+                () -> interact(() -> program().commands().run("new-game")),
+                () -> push(KeyCode.ESCAPE));
         assertThat(faults).isEmpty();
     }
 

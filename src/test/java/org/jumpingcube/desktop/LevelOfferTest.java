@@ -179,7 +179,7 @@ class LevelOfferTest extends WindowTest {
                         .recorded("cube", newton, Optional.of(true))
                         .recorded("cube", newton, Optional.empty())))::apply);
         playToTheEnd();
-        press("#tool-new-game");
+        interact(() -> program().commands().run("new-game"));
         picture().keep("new-game-record-" + isWon);
         assertThat(text("#about-level")).endsWith(record);
         interact(tileNamed("Expert")::fire);
@@ -198,7 +198,7 @@ class LevelOfferTest extends WindowTest {
                 user(1, Skill.NOVICE, 0)
                                 .andThen(now -> now.withProgress(
                                         now.progress().recorded("cube", newton, Optional.ofNullable(isWon))))::apply);
-        press("#tool-new-game");
+        interact(() -> program().commands().run("new-game"));
         assertThat(text("#about-level")).endsWith(record);
     }
 

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import atlantafx.base.controls.Spacer;
 import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
@@ -11,12 +12,15 @@ import java.util.function.UnaryOperator;
 import java.util.regex.Pattern;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.Separator;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.control.ToolBar;
+import javafx.scene.input.KeyCode;
+import javafx.stage.Window;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.FirstMoveEngine;
@@ -63,32 +67,90 @@ class MenusTest extends WindowTest {
                         "New Game Ctrl+N",
                         "New Game with Options\u2026 Ctrl+Shift+N",
                         "Play with a Friend\u2026",
-                        "Set Up Position\u2026 Ctrl+E",
+                        "The Other Game\u2026",
                         "Load\u2026 Ctrl+O",
                         "Load Recent",
-                        "My Games… Ctrl+G",
-                        "Arena… Ctrl+T",
                         "Save Ctrl+S",
                         "Save As\u2026 Ctrl+Shift+S",
-                        "Lessons\u2026 Ctrl+Shift+P",
-                        "Puzzles\u2026 Ctrl+P",
-                        "Puzzle of the Day",
-                        "Copy Game Ctrl+C",
-                        "Paste Game Ctrl+V",
-                        "Save Picture\u2026",
+                        "Share",
+                        "My Games… Ctrl+G",
                         "Quit Ctrl+Q");
-        assertThat(menu("menu-move")).contains("Undo Ctrl+Z", "Redo Ctrl+Shift+Z", "Hint H");
+        assertThat(menu("menu-move"))
+                .containsExactly(
+                        "Undo Ctrl+Z",
+                        "Redo Ctrl+Shift+Z",
+                        "Hint H",
+                        "One Move Back Alt+\u2190",
+                        "One Move Forward Alt+\u2192",
+                        "Replay Ctrl+R",
+                        "Review Ctrl+Shift+R",
+                        "Set Up Position\u2026 Ctrl+E");
+        assertThat(menu("menu-learn"))
+                .containsExactly(
+                        "Puzzle of the Day",
+                        "Puzzles\u2026 Ctrl+P",
+                        "Lessons\u2026 Ctrl+Shift+P",
+                        "First Steps",
+                        "Watch a Demo",
+                        "More Tools");
         assertThat(menu("menu-settings"))
                 .containsExactly(
                         "Show Toolbar",
                         "Show Statusbar",
+                        "Show Side Panel F9",
                         "Full Screen F11",
+                        "Theme",
                         "Sound Ctrl+Shift+M",
+                        "Speech",
                         "Configure Keyboard Shortcuts\u2026",
                         "Configure Jumping Cube\u2026 Ctrl+Shift+,");
-        assertThat(menu("menu-help"))
+        assertThat(menu("menu-help")).containsExactly("Handbook F1", "Report Bug\u2026", "About Jumping Cube");
+        assertThat(below("menu-game", "menu-share"))
+                .containsExactly("Copy Game Ctrl+C", "Paste Game Ctrl+V", "Save Picture\u2026");
+        assertThat(below("menu-learn", "menu-more-tools"))
+                .containsExactly("Arena\u2026 Ctrl+T", "Live Analysis Ctrl+L");
+        assertThat(below("menu-settings", "menu-speech")).hasSize(9).first().isEqualTo("Speak F2");
+    }
+
+    private List<String> below(String menu, String id) {
+        return lookup(".menu-bar").queryAs(MenuBar.class).getMenus().stream()
+                .filter(one -> menu.equals(one.getId()))
+                .flatMap(one -> one.getItems().stream())
+                .filter(item -> id.equals(item.getId()))
+                .flatMap(item -> ((Menu) item).getItems().stream())
+                .filter(item -> !(item instanceof SeparatorMenuItem))
+                .map(MenusTest::withKeys)
+                .toList();
+    }
+
+    @Test
+    void noMenuIsLongerThanCanBeReadAtAGlance() {
+        open(UnaryOperator.identity());
+        for (Menu menu : lookup(".menu-bar").queryAs(MenuBar.class).getMenus()) {
+            assertThat(menu(Objects.requireNonNull(menu.getId())))
+                    .as(menu.getText())
+                    .hasSizeBetween(3, 12);
+        }
+    }
+
+    @Test
+    void theArrowBesideNewGameHasWhatTheTilesHaveAndTheOtherGameByItsName() {
+        open(UnaryOperator.identity(), GameViews::all);
+        press("#tool-new-game");
+        assertThat(Window.getWindows().stream()
+                        .filter(ContextMenu.class::isInstance)
+                        .flatMap(menu -> ((ContextMenu) menu).getItems().stream())
+                        .filter(item -> item.isVisible() && !(item instanceof SeparatorMenuItem))
+                        .map(item ->
+                                CommandItems.withoutMnemonic(item.getText()).replaceAll(": .*", "")))
                 .containsExactly(
-                        "Handbook F1", "First Steps", "Watch a Demo", "Report Bug\u2026", "About Jumping Cube");
+                        "New Game with Options\u2026",
+                        "Puzzle of the Day",
+                        "Lessons\u2026",
+                        "Play with a Friend\u2026",
+                        "Jumpin\u2026",
+                        "My Games\u2026");
+        push(KeyCode.ESCAPE);
     }
 
     @Test
@@ -122,7 +184,10 @@ class MenusTest extends WindowTest {
     void theToolbarHasTheLargeButtonFirstAndTheOthersInTheOriginalsOrder() {
         open(UnaryOperator.identity());
         List<Node> items = lookup("#tool-bar").queryAs(ToolBar.class).getItems();
-        assertThat(items.stream().map(item -> item instanceof Separator ? "|" : Objects.requireNonNull(item.getId())))
+        assertThat(items.stream()
+                        .map(item -> item instanceof Separator
+                                ? "|"
+                                : item instanceof Spacer ? " " : Objects.requireNonNull(item.getId())))
                 .containsExactly(
                         "action-button",
                         "tool-settings",
@@ -136,6 +201,8 @@ class MenusTest extends WindowTest {
                         "tool-undo",
                         "tool-redo",
                         "|",
+                        "tool-review",
+                        " ",
                         "tool-sound");
         assertThat(((Button) items.get(0)).getWidth())
                 .as("the large one")
@@ -174,7 +241,7 @@ class MenusTest extends WindowTest {
     void theDemoIsASlowGameOfTwoComputersOnFiveByFiveAndLeavesTheSettingsAlone() {
         open(UnaryOperator.identity(), FirstMoveEngine.held());
         var before = settings();
-        choose("#menu-help", "#menu-demo");
+        choose("#menu-learn", "#menu-demo");
         assertThat(board().side()).isEqualTo(5);
         assertThat(game().seats().areBothComputers()).isTrue();
         assertThat(caption()).as("it runs at one click").isEqualTo("Interrupt game");
@@ -191,7 +258,7 @@ class MenusTest extends WindowTest {
         Path file = folder.resolve("game.jcube");
         var history = Histories.replay(CubePosition.start(3), List.of(square("a1"), square("c3")));
         Cubes.file(file).save(new SavedGame<>(Games.CUBE, history, new Seats(Seat.HUMAN, Seat.HUMAN)));
-        choose("#menu-help", "#menu-demo");
+        choose("#menu-learn", "#menu-demo");
         interact(() -> program().files().load(file));
         assertThat(text("#status-text")).as("not during a move").contains("once the move is over");
         press("#action-button"); // the game is to end with this move, and the next press ends its search
@@ -205,7 +272,7 @@ class MenusTest extends WindowTest {
     void theDemoIsNotOfferedAsTheUsersOwnGame() {
         var engine = FirstMoveEngine.held();
         open(UnaryOperator.identity(), engine);
-        choose("#menu-help", "#menu-demo");
+        choose("#menu-learn", "#menu-demo");
         engine.release(1);
         await("the demo's first move", () -> movesPlayed() == 1);
         startAgain();

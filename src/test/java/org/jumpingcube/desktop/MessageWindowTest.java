@@ -110,7 +110,7 @@ class MessageWindowTest extends WindowTest {
         awaitTurn(HumanToMove.class);
         startAgain();
         awaitOffer();
-        press("#offer-accept");
+        goOnWithOffered();
         awaitTurn(HumanToMove.class);
         assertThat(text("#status-text")).startsWith("Game continued");
         assertThat(movesPlayed()).isEqualTo(4);

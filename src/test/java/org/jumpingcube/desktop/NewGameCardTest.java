@@ -82,7 +82,7 @@ class NewGameCardTest extends WindowTest {
     @Test
     void aGameIsChosenByTheMouseAndTheChoiceIsKept() {
         open(UnaryOperator.identity());
-        press("#tool-new-game");
+        interact(() -> program().commands().run("new-game"));
         assertThat(chosen()).containsExactly("Friend here");
         assertThat(sizeNote()).isEqualTo("5 to 9 works best; above 9 games take long.");
         choose("Newton");
@@ -97,7 +97,7 @@ class NewGameCardTest extends WindowTest {
         assertThat(seats.two().skill()).isEqualTo(Skill.NOVICE);
         assertThat(settings().play().seats()).isEqualTo(seats);
         assertThat(caption()).isEqualTo("Your turn");
-        press("#tool-new-game");
+        interact(() -> program().commands().run("new-game"));
         assertThat(chosen()).containsExactly("Newton", "Novice");
         assertThat(text("#new-game-summary")).startsWith("Who begins: You \u00b7 Series: A single game");
         press("#new-game-more");
@@ -138,7 +138,6 @@ class NewGameCardTest extends WindowTest {
         Seats seats = game().seats();
         push(CHOOSE);
         push(KeyCode.ENTER);
-        press("#abandon-do-not-save");
         assertThat(movesPlayed()).isZero();
         assertThat(board().side()).isEqualTo(5);
         assertThat(game().seats()).isEqualTo(seats);
@@ -202,7 +201,6 @@ class NewGameCardTest extends WindowTest {
         clickSquare("b2");
         await("the answer", () -> movesPlayed() == 2);
         push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
-        press("#abandon-do-not-save");
         assertThat(game().seats().one().isComputer())
                 .as("abandoned, so begun again")
                 .isFalse();
@@ -218,7 +216,6 @@ class NewGameCardTest extends WindowTest {
         push(CHOOSE);
         assertThat(text("#new-game-summary")).startsWith("Who begins: Alternate");
         push(KeyCode.ENTER);
-        press("#abandon-do-not-save");
         assertThat(game().seats().one().isComputer()).isFalse();
     }
 
@@ -242,7 +239,7 @@ class NewGameCardTest extends WindowTest {
             if (game == 2) {
                 startAgain();
                 awaitOffer();
-                press("#offer-accept");
+                goOnWithOffered();
                 await("the game before", () -> isShown("#result-bar"));
                 assertThat(text("#series")).isEqualTo(standing);
             }
@@ -376,7 +373,7 @@ class NewGameCardTest extends WindowTest {
 
     @Test
     void aGameUnderWayIsAskedAboutWhenAnotherIsStartedAndTheCardStaysAsItIsIfItGoesOn() {
-        open(boardSize(5));
+        open(boardSize(5).andThen(WindowTest::keepingNothing)::apply);
         clickSquare("b2");
         push(CHOOSE);
         assertThat(isShown(".dialog-pane")).as("a question before the card").isFalse();
@@ -453,6 +450,7 @@ class NewGameCardTest extends WindowTest {
         assertThat(focused()).isEqualTo("Friend here, seen");
         push(KeyCode.ESCAPE);
         press("#tool-new-game");
+        press("#menu-new-game");
         assertThat(focused()).isEqualTo("Friend here");
     }
 

@@ -21,7 +21,7 @@ class NewGameTest extends WindowTest {
 
     @Test
     void newDuringAGameAsksAndMayAbandonIt() {
-        open(UnaryOperator.identity());
+        open(WindowTest::keepingNothing);
         clickSquare("b2");
         press("#tool-new");
         press("#abandon-do-not-save");
@@ -31,7 +31,7 @@ class NewGameTest extends WindowTest {
 
     @Test
     void newDuringAGameAsksAndMayContinueIt() {
-        open(UnaryOperator.identity());
+        open(WindowTest::keepingNothing);
         clickSquare("b2");
         var played = board();
         choose("#menu-game", "#menu-new");
@@ -43,7 +43,7 @@ class NewGameTest extends WindowTest {
 
     @Test
     void newAsksNothingRightAfterTheGameWasSaved() {
-        open(UnaryOperator.identity());
+        open(WindowTest::keepingNothing);
         clickSquares("b2", "a1");
         chooser.choose(folder.resolve("game.jcube"));
         press("#tool-new");
@@ -74,7 +74,7 @@ class NewGameTest extends WindowTest {
 
     @Test
     void theGameGoesOnIfNoFileIsChosenOrItCannotBeWritten() {
-        open(UnaryOperator.identity());
+        open(WindowTest::keepingNothing);
         clickSquare("b2");
         push(NEW);
         press("#abandon-save");
@@ -90,7 +90,7 @@ class NewGameTest extends WindowTest {
     @Test
     void aDemoIsNotAskedAbout() {
         open(UnaryOperator.identity(), new FirstMoveEngine());
-        choose("#menu-help", "#menu-demo");
+        choose("#menu-learn", "#menu-demo");
         await("a move of the demo", () -> movesPlayed() > 0);
         push(NEW);
         assertThat(isShown(".dialog-pane")).isFalse();
@@ -101,7 +101,7 @@ class NewGameTest extends WindowTest {
     @ParameterizedTest
     @EnumSource(names = {"ESCAPE", "ENTER"})
     void escapeAndEnterInTheQuestionContinueTheGame(KeyCode key) {
-        open(UnaryOperator.identity());
+        open(WindowTest::keepingNothing);
         clickSquare("b2");
         push(NEW);
         assertThat(isShown(".dialog-pane")).isTrue();
@@ -112,7 +112,7 @@ class NewGameTest extends WindowTest {
 
     @Test
     void beforeTheFirstMoveNothingIsAsked() {
-        open(UnaryOperator.identity());
+        open(WindowTest::keepingNothing);
         push(NEW);
         assertThat(isShown(".dialog-pane")).isFalse();
         assertThat(movesPlayed()).isZero();
@@ -121,7 +121,7 @@ class NewGameTest extends WindowTest {
     @Test
     void newWhileAComputerThinksForgetsItsMove() {
         var engine = FirstMoveEngine.held();
-        open(computers(false, true), engine);
+        open(computers(false, true).andThen(WindowTest::keepingNothing)::apply, engine);
         clickSquare("b2");
         await("the computer thinks", () -> game().state() instanceof Thinking);
         press("#tool-new");

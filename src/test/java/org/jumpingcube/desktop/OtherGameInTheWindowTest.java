@@ -140,8 +140,8 @@ class OtherGameInTheWindowTest extends WindowTest {
 
     @Test
     void theCardOfANewGameOffersBothWithTheirOwnOptions() {
-        open(UnaryOperator.identity(), new TwoGames());
-        press("#tool-new-game");
+        open(WindowTest::withoutPanel, new TwoGames());
+        interact(() -> program().commands().run("new-game"));
         assertThat(isShown("#option-size")).isTrue();
         press("Strip");
         assertThat(isShown("#option-size")).isFalse();

@@ -101,9 +101,9 @@ class PuzzleWindowTest extends WindowTest {
     }
 
     @Test
-    void theGameMenuLeadsToLessonsAndPuzzlesAndSaysWhetherTheDaysIsSolved() {
+    void theLearnMenuLeadsToLessonsAndPuzzlesAndSaysWhetherTheDaysIsSolved() {
         open(UnaryOperator.identity());
-        press("#menu-game");
+        press("#menu-learn");
         assertThat(isShown("#menu-lessons")).isTrue();
         assertThat(isShown("#menu-puzzles")).isTrue();
         String date = DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)

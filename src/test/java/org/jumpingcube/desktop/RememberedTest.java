@@ -154,7 +154,7 @@ class RememberedTest extends WindowTest {
     void theSidePanelStaysHidden() {
         open(UnaryOperator.identity());
         assertThat(isShown("#side-panel")).isTrue();
-        choose("#menu-view", "#menu-side-panel");
+        choose("#menu-settings", "#menu-side-panel");
         startAgain();
         assertThat(isShown("#side-panel")).isFalse();
     }
@@ -222,14 +222,18 @@ class RememberedTest extends WindowTest {
         Frames.settle();
         assertThat(barsShown()).containsExactly("message-bar");
         press("#message-close");
-        assertThat(barsShown()).containsExactly("offer-bar");
+        assertThat(barsShown()).as("the side panel has both").isEmpty();
+        assertThat(isShown("#begin-continue")).isTrue();
+        assertThat(text("#begin-title")).isEqualTo("Choose any cube to begin");
         interact(() -> program().commands().run("first-steps"));
         assertThat(barsShown()).as("asked for").containsExactly("first-steps");
         press("#step-end");
-        assertThat(barsShown()).containsExactly("offer-bar");
+        assertThat(barsShown()).isEmpty();
         startAgainAfter(() -> Files.writeString(file, "{"));
         press("#message-close");
         awaitOffer();
+        interact(() -> program().settings().update(WindowTest::withoutPanel));
+        assertThat(barsShown()).containsExactly("offer-bar");
         assertThat(isShown(".step-ring")).isFalse();
         press("#offer-later");
         assertThat(barsShown()).containsExactly("first-steps");

@@ -608,7 +608,7 @@ class SettingsDialogTest extends WindowTest {
         assertThat(stage().getScene().getRoot().getStyle())
                 .as("the look is not applied again")
                 .isEqualTo(mark);
-        choose("#menu-view", "#menu-side-panel");
+        choose("#menu-settings", "#menu-side-panel");
         interact(() -> lookup("#tool-settings").queryButton().fire());
         showSettings("look");
         pick("#settings-theme", Theme.DARK);

@@ -122,7 +122,7 @@ class SetupWindowTest extends WindowTest {
 
     @Test
     void cubesAreSetUpByTheMousePlayedSavedLoadedAndReviewed() {
-        open(UnaryOperator.identity());
+        open(WindowTest::keepingNothing);
         clickSquare("a1");
         setUp();
         assertThat(copied()).isEqualTo("To move: Player 2\n2r 1- 1-\n1- 1- 1-\n1- 1- 1-\n");

@@ -261,6 +261,7 @@ class SidePanelTest extends WindowTest {
                 .toList();
         clickSquares("b1", "c2", "a1");
         interact(() -> stage().getScene().getRoot().layout());
+        picture().keep("side-%d".formatted(width));
         assertThat(entries().stream().map(SidePanelTest::words))
                 .containsExactlyInAnyOrder("a1", "c3", "a1 \u27261 +2", "c3 \u27261 +2", "b1", "c2", "a1");
         assertThat(entries().stream().map(entry -> entry.localToScene(entry.getLayoutBounds())))

@@ -10,7 +10,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.CountDownLatch;
 import java.util.function.Supplier;
-import java.util.function.UnaryOperator;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -100,7 +99,7 @@ class SlowFilesTest extends WindowTest {
 
     private void openOnSlowDisk() {
         var notation = new Slow(Games.CUBE.notation(), disk);
-        open(UnaryOperator.identity(), new OnSlowDisk(new CubesPlayedBy(new FirstMoveEngine(), notation)));
+        open(WindowTest::keepingNothing, new OnSlowDisk(new CubesPlayedBy(new FirstMoveEngine(), notation)));
     }
 
     private Path save(String name) {

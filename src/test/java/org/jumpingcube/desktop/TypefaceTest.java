@@ -61,7 +61,7 @@ class TypefaceTest extends WindowTest {
     void everyTextInTheWindowIsSetInItButForIcons() {
         open(UnaryOperator.identity());
         clickSquare("a1");
-        press("#tool-new-game");
+        interact(() -> program().commands().run("new-game"));
         var texts = WaitForAsyncUtils.waitForAsyncFx(10_000, () -> Scenes.texts(stage().getScene()));
         assertThat(texts)
                 .hasSizeGreaterThan(10)

@@ -226,6 +226,21 @@ abstract class WindowTest extends FxRobot {
         Frames.settle(); // its board may be another one, not laid out yet
     }
 
+    /** Where games are not kept, the user is asked before one is left. */
+    static Settings keepingNothing(Settings now) {
+        return now.withKeepGames(false);
+    }
+
+    /** Without the side panel, offers are above the board. */
+    static Settings withoutPanel(Settings now) {
+        return now.withWindow(now.window().withSidePanel(false));
+    }
+
+    /** Continues the earlier game that is offered. */
+    final void goOnWithOffered() {
+        press(isShown("#begin-continue") ? "#begin-continue" : "#offer-accept");
+    }
+
     /** Waits until the game belongs to a file and the file has all of it. */
     final void awaitSaved() {
         await("the game is saved", () -> !stage().getTitle().endsWith("*"));
@@ -317,7 +332,7 @@ abstract class WindowTest extends FxRobot {
 
     /** The offer to go on with an earlier game comes once the disk has been looked at. */
     final void awaitOffer() {
-        await("the earlier game is offered", () -> isShown("#offer-bar"));
+        await("the earlier game is offered", this::isOfferShown);
     }
 
     /** The games that the program has put into the collection, the latest first. */
@@ -332,7 +347,11 @@ abstract class WindowTest extends FxRobot {
     final boolean isOffered() {
         program().keeper().pending().join();
         Frames.settle();
-        return isShown("#offer-bar");
+        return isOfferShown();
+    }
+
+    private boolean isOfferShown() {
+        return isShown("#offer-bar") || isShown("#begin-continue");
     }
 
     final boolean isShown(String query) {

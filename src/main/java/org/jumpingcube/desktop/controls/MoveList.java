@@ -185,6 +185,10 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
         int before = Math.max(0, Math.min(MOST_BEFORE, rows - 1));
         int first = Math.max(0, current() - before);
         int size = getItems().size();
+        if (size * ROW_HEIGHT <= room) {
+            scrollTo(0); // to the end would bring the scroll bar of a list that they just fill
+            return;
+        }
         boolean isEnd = (size - first) * ROW_HEIGHT <= room;
         scrollTo(
                 isEnd

@@ -4,9 +4,12 @@ import atlantafx.base.controls.Spacer;
 import java.util.Locale;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
+import java.util.function.Supplier;
 import java.util.stream.Stream;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
+import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -23,6 +26,8 @@ import org.jumpingcube.game.Turn;
 public final class SidePanel extends VBox {
     private final Texts texts;
     private final Wording wording;
+    private final VBox invitation = new VBox(); // empty until it is first wanted
+    private ObservableValue<Boolean> isInviting = new SimpleBooleanProperty();
 
     /** A panel with only the players; {@link #addMoves} adds the rest. */
     public SidePanel(OpenGame<?, ?> game, Texts texts, Wording wording) {
@@ -34,6 +39,23 @@ public final class SidePanel extends VBox {
     }
 
     /**
+     * Shows something in place of the moves and the chart while that is wanted. Call this before {@link #addMoves}.
+     */
+    public void showInvitation(ObservableValue<Boolean> isWanted) {
+        isInviting = isWanted;
+        VBox.setVgrow(invitation, Priority.ALWAYS);
+        TextControls.showWhile(invitation, isWanted);
+        getChildren().add(invitation);
+    }
+
+    /** What it then shows, unless it has that already. */
+    public void invite(Supplier<Node> maker) {
+        if (invitation.getChildren().isEmpty()) {
+            invitation.getChildren().add(maker.get());
+        }
+    }
+
+    /**
      * Adds the moves and the chart. Call this once.
      *
      * @param picks called with what the user wants to look at
@@ -41,13 +63,15 @@ public final class SidePanel extends VBox {
     public <P extends Position<P, M>, M> void addMoves(OpenGame<P, M> game, MoveList.Picks<P, M> picks) {
         var moves = new PlayedMoves<>(game, texts, wording.names(), picks);
         VBox.setVgrow(moves, Priority.ALWAYS);
-        getChildren()
-                .addAll(
-                        heading("panel.moves"),
-                        moves,
-                        lastMove(game),
-                        live(game),
-                        game.board().chart().orElseGet(() -> advantage(game, picks.played())));
+        var all = TextControls.styled(
+                new VBox(heading("panel.moves"), moves, lastMove(game), live(game)), "moves");
+        VBox.setVgrow(all, Priority.ALWAYS);
+        TextControls.showWhile(all, isInviting.map(is -> !is));
+        getChildren().add(all);
+        game.board()
+                .chart() // which may have more in it than the game so far
+                .ifPresentOrElse(
+                        getChildren()::add, () -> all.getChildren().add(advantage(game, picks.played())));
     }
 
     /** The place of the live analysis, which is made when it is first wanted. */

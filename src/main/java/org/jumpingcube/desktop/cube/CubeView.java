@@ -120,6 +120,11 @@ public final class CubeView implements GameView<CubePosition, Square> {
         return texts.get("cube.about");
     }
 
+    @Override
+    public String inShort() {
+        return texts.get("cube.short");
+    }
+
     /** Paints nine cubes. */
     @Override
     public Node picture(double height) {

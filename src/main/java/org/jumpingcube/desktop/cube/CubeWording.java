@@ -37,6 +37,16 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
         aloud = new CubesAloud(texts, this);
     }
 
+    @Override
+    public String howToBegin() {
+        return texts.get("cube.begin");
+    }
+
+    @Override
+    public String howToBeginWell() {
+        return texts.get("cube.begin.text");
+    }
+
     /** What a previewed move would do, for the bubble beside its cube. */
     String figures(MovePreview preview) {
         return preview.figures(texts);

@@ -9,8 +9,10 @@ import javafx.beans.value.ObservableValue;
 import org.jumpingcube.cube.puzzle.Puzzle;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.GameEvent;
+import org.jumpingcube.desktop.model.Lessons;
 import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.Feature;
+import org.jumpingcube.desktop.shell.Invitation;
 import org.jumpingcube.desktop.shell.LazyWindow;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.PuzzleKeeper;
@@ -22,6 +24,9 @@ public final class ExerciseFeature implements Feature, PuzzleKeeper {
     private final OwnPuzzles own;
     private final Exercises exercises;
     private final LazyWindow<PuzzleWindow> puzzles;
+    private final Command lessonsCommand;
+    private final Command daily;
+    private final PuzzleOfToday today;
     private final Map<GameKind<?, ?>, SideWindow> lessons = new HashMap<>();
 
     public ExerciseFeature(Program program) {
@@ -33,16 +38,38 @@ public final class ExerciseFeature implements Feature, PuzzleKeeper {
                 program.troubles().toldAs("puzzle.not-kept"));
         exercises = new Exercises(program, own);
         puzzles = new LazyWindow<>(exercises::puzzles);
+        var haveLessons =
+                program.games().shown().map(game -> game.view().lessons().isPresent());
+        lessonsCommand = Command.of("lessons", "Shortcut+Shift+P", "", this::openLessons, haveLessons);
+        daily = Command.always("daily", "", () -> puzzles.get().openDaily()).saying(this::daily);
+        today = new PuzzleOfToday(program);
     }
 
     @Override
     public List<Command> commands() {
-        var haveLessons =
-                program.games().shown().map(game -> game.view().lessons().isPresent());
+        return List.of(lessonsCommand, Command.always("puzzles", "Shortcut+P", puzzles::open), daily);
+    }
+
+    @Override
+    public List<Invitation> invitations() {
+        var texts = program.texts();
+        today.find();
         return List.of(
-                Command.of("lessons", "Shortcut+Shift+P", "", this::openLessons, haveLessons),
-                Command.always("puzzles", "Shortcut+P", puzzles::open),
-                Command.always("daily", "", () -> puzzles.get().openDaily()).saying(this::daily));
+                Invitation.of(texts, daily, today.about(), today::picture),
+                Invitation.of(texts, lessonsCommand, "bi-book", lessonsDone()));
+    }
+
+    /** Of the lessons about the game on the screen. */
+    private ObservableValue<String> lessonsDone() {
+        var texts = program.texts();
+        return program.games().shown().flatMap(game -> {
+            var names = game.view().lessons().map(Lessons::names).orElse(List.of());
+            return texts.of(program.settings().observable(), now -> {
+                var done = now.progress().lessons();
+                long number = names.stream().filter(done::contains).count();
+                return names.isEmpty() ? "" : texts.get("begin.lessons", (int) number, names.size());
+            });
+        });
     }
 
     private void openLessons() {

@@ -7,6 +7,7 @@ import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.FarGames;
 import org.jumpingcube.desktop.shell.Feature;
+import org.jumpingcube.desktop.shell.Invitation;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.session.Action;
 import org.jumpingcube.settings.Play;
@@ -15,15 +16,23 @@ import org.jumpingcube.storage.SavedGame;
 /** Games with a friend elsewhere. What they need is made the first time: before that, nothing of a network is loaded. */
 public final class FriendFeature implements Feature, FarGames {
     private final Program program;
+    private final Command friend;
     private Optional<FriendPlay> play = Optional.empty();
 
     public FriendFeature(Program program) {
         this.program = program;
+        friend = Command.of("friend", "", "", this::open, program.games().can(Action.NEW));
     }
 
     @Override
     public List<Command> commands() {
-        return List.of(Command.of("friend", "", "", this::open, program.games().can(Action.NEW)));
+        return List.of(friend);
+    }
+
+    @Override
+    public List<Invitation> invitations() {
+        var texts = program.texts();
+        return List.of(Invitation.of(texts, friend, "bi-people", texts.of("begin.friend")));
     }
 
     /** With the choices of the settings at first. */

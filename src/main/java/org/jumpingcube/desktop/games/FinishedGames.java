@@ -21,8 +21,8 @@ import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.storage.SavedGame;
 
 /**
- * Puts the games of the window into the collection: each that comes to its end, and each that is given up after ten
- * moves. A game that was loaded at its end was not played here, and a demo is not kept.
+ * Puts the games of the window into the collection: each that comes to its end, each that is left for a new one, and each
+ * that is given up in another way after ten moves. A game that was loaded at its end was not played here, and a demo is not kept.
  */
 final class FinishedGames {
     private static final int WORTH_KEEPING = 10; // moves
@@ -33,6 +33,7 @@ final class FinishedGames {
     private final InstantSource clock;
 
     private Optional<Run> run = Optional.empty();
+    private Optional<Run> left = Optional.empty(); // for the latest
     private SavedGame<?, ?> latest;
     private Outcome latestOutcome;
     private Optional<String> shared =
@@ -43,6 +44,8 @@ final class FinishedGames {
         private final String key = UUID.randomUUID().toString();
         private final Instant began;
         private Optional<SavedGame<?, ?>> kept = Optional.empty();
+        private boolean isLeft; // for a new game, with the promise that it is kept
+        private boolean isGivenUp; // and so in the collection, but not at its end
         private Optional<History<?, ?>> collected = Optional.empty(); // as it was opened from the collection
 
         private Run(Instant began) {
@@ -65,6 +68,8 @@ final class FinishedGames {
         games.follow(event -> {
             if (event instanceof GameEvent.Began began) {
                 began(began.from());
+            } else if (event instanceof GameEvent.Left) {
+                run.ifPresent(now -> now.isLeft = true);
             } else if (event instanceof GameEvent.TurnMade || event instanceof GameEvent.WentTo) {
                 goesOn();
             } else if (event instanceof GameEvent.Ended) {
@@ -79,8 +84,12 @@ final class FinishedGames {
     }
 
     private void began(From from) {
-        if (isAnother()) {
+        if (from == From.TAKEN_BACK && left.isPresent()) {
             giveUp();
+            takeBack();
+        } else if (isAnother()) {
+            giveUp();
+            left = run;
             run = from == From.DEMO ? Optional.empty() : runFromNow();
         } else {
             run = run.or(this::runOfFriends);
@@ -92,6 +101,19 @@ final class FinishedGames {
         if (games.now().state() instanceof GameOver && shared.isPresent()) {
             run.ifPresent(this::keepEnd); // it may have ended while the window was closed
         }
+    }
+
+    /** The game that was left for the latest one goes on. */
+    private void takeBack() {
+        run = left;
+        left = Optional.empty();
+        run.ifPresent(again -> {
+            if (again.isGivenUp) {
+                collector.takeBack(again.key);
+            }
+            again.isLeft = false;
+            again.isGivenUp = false;
+        });
     }
 
     /** A game with a friend is the one that has its name; another goes on if it is the latest with more in it. */
@@ -154,8 +176,12 @@ final class FinishedGames {
 
     private void giveUp() {
         if (!latestOutcome.isOver()) {
-            run.filter(left -> left.kept.isEmpty() && !isCollected(left))
-                    .ifPresent(left -> giveUp(shared.orElse(left.key), latest, Optional.of(left.began)));
+            run.filter(over -> over.kept.isEmpty() && !isCollected(over)).ifPresent(over -> {
+                over.isGivenUp = over.isLeft || isWorthKeeping(latest);
+                if (over.isGivenUp) {
+                    keep(shared.orElse(over.key), latest, new Outcome.GoingOn(), Optional.of(over.began));
+                }
+            });
         }
     }
 
@@ -173,14 +199,14 @@ final class FinishedGames {
         if (leftOver.history().current().outcome().isOver()) {
             return;
         }
-        giveUp(UUID.randomUUID().toString(), leftOver, Optional.empty());
+        if (isWorthKeeping(leftOver)) {
+            keep(UUID.randomUUID().toString(), leftOver, new Outcome.GoingOn(), Optional.empty());
+        }
     }
 
-    private void giveUp(String key, SavedGame<?, ?> game, Optional<Instant> began) {
+    private static boolean isWorthKeeping(SavedGame<?, ?> game) {
         boolean goesOnByMessage = game.id().isPresent();
-        if (game.history().cursor() >= WORTH_KEEPING && !goesOnByMessage) {
-            keep(key, game, new Outcome.GoingOn(), began);
-        }
+        return game.history().cursor() >= WORTH_KEEPING && !goesOnByMessage;
     }
 
     private void keep(String key, SavedGame<?, ?> game, Outcome end, Optional<Instant> began) {

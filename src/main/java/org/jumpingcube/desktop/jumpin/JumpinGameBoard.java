@@ -15,6 +15,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.ReadableBoard;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.look.Ticker;
@@ -208,6 +209,9 @@ public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMo
         view.subscribe(show);
         texts.language().subscribe(language -> show.run());
         show.run();
+        var isUnderWay = view.map(now -> !now.history().turns().isEmpty());
+        TextControls.showWhile(heading, isUnderWay);
+        TextControls.showWhile(race, isUnderWay);
         var panel = new VBox(6, heading, race, card, rules);
         return Optional.of(panel);
     }

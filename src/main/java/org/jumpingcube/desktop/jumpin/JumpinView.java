@@ -107,6 +107,11 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     }
 
     @Override
+    public String inShort() {
+        return texts.get("jumpin.short");
+    }
+
+    @Override
     public String handbookPage() {
         return "jumpin";
     }

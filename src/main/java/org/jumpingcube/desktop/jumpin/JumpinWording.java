@@ -133,6 +133,16 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
     }
 
     @Override
+    public String howToBegin() {
+        return texts.get("jumpin.begin");
+    }
+
+    @Override
+    public String howToBeginWell() {
+        return texts.get("jumpin.begin.text");
+    }
+
+    @Override
     public String side(Player player) {
         return texts.get(player == Player.ONE ? "jumpin.gold" : "jumpin.silver");
     }

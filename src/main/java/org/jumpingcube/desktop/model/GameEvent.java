@@ -21,6 +21,8 @@ public sealed interface GameEvent {
         COLLECTION,
         /** An earlier window, which left it unfinished. */
         UNFINISHED,
+        /** It was left for a new game, which the user has undone. */
+        TAKEN_BACK,
         /** It is played with a friend elsewhere. */
         FRIEND;
 
@@ -35,12 +37,15 @@ public sealed interface GameEvent {
 
         /** Whether it is a game of its own, which the settings did not ask for. */
         public boolean isBrought() {
-            return this == FILE || this == COLLECTION || this == UNFINISHED || this == FRIEND;
+            return this == FILE || this == COLLECTION || this == UNFINISHED || this == TAKEN_BACK || this == FRIEND;
         }
     }
 
     /** Another game is on the screen. */
     record Began(From from) implements GameEvent {}
+
+    /** The user leaves the game on the screen for a new one, without being asked: it is to be kept, however short it is. */
+    record Left() implements GameEvent {}
 
     /** Somebody has made a turn. What it has caused may still have to be shown. */
     record TurnMade(Turn<?, ?> turn) implements GameEvent {}

@@ -38,6 +38,11 @@ public interface GameView<P extends Position<P, M>, M> {
     /** What the game is about, in a sentence or two. */
     String about();
 
+    /** The same in two or three words, to stand behind a colon. */
+    default String inShort() {
+        return "";
+    }
+
     /** The file name, without its ending, of the handbook page about the game; empty if there is none. */
     default String handbookPage() {
         return "";

@@ -19,6 +19,16 @@ public interface GameWording<P extends Position<P, M>, M> {
     /** The board in a word, such as its size. */
     String boardName(P position);
 
+    /** What the first player is to do, in a few words; empty if that goes without saying. */
+    default String howToBegin() {
+        return "";
+    }
+
+    /** How that is done, and done well, in a sentence or two. */
+    default String howToBeginWell() {
+        return "";
+    }
+
     /** The figures of a position. */
     Tally tally(P position);
 

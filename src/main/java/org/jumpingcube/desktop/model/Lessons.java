@@ -21,6 +21,11 @@ public record Lessons<P extends Position<P, M>, M>(
         Function<Supplier<CascadeShow>, GameBoard<P, M>> newBoard,
         double width,
         UnaryOperator<Look> look) {
+    /** Their names in the settings. */
+    public List<String> names() {
+        return all.get().stream().map(LessonExercise::name).toList();
+    }
+
     /** Room for a square board. */
     public static final double USUAL_WIDTH = 620;
 }

@@ -155,6 +155,11 @@ public final class OpenGames {
         load(kept, play, Notice.GAME_LOADED, From.COLLECTION);
     }
 
+    /** Continues with a game that was on the screen before the one that is there. */
+    public void takeBack(SavedGame<?, ?> left, Play play) {
+        load(left, play, Notice.GAME_CONTINUED, From.TAKEN_BACK);
+    }
+
     private void load(SavedGame<?, ?> saved, Play play, Notice notice, From from) {
         var game = of(viewOf(saved));
         game.load(saved, GameModel.pauses(play), notice, from);

@@ -1,14 +1,19 @@
 package org.jumpingcube.desktop.shell;
 
+import java.util.function.Supplier;
 import java.util.regex.Pattern;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.event.ActionEvent;
+import javafx.geometry.Side;
 import javafx.scene.control.Button;
 import javafx.scene.control.CheckMenuItem;
 import javafx.scene.control.ContentDisplay;
+import javafx.scene.control.ContextMenu;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
+import javafx.scene.control.SeparatorMenuItem;
+import javafx.stage.WindowEvent;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -42,18 +47,55 @@ public final class CommandItems {
     private <T extends MenuItem> T bind(T item, Command command) {
         item.setId("menu-" + command.name());
         item.textProperty().bind(texts.of(command.textKey()));
-        command.menuText()
-                .ifPresent(text -> item.parentMenuProperty().subscribe(menu -> {
-                    if (menu != null) {
-                        menu.addEventHandler(
-                                Menu.ON_SHOWING, event -> item.textProperty().bind(text.get()));
-                    }
-                }));
+        command.menuText().ifPresent(text -> askWhenShown(item, text));
         item.setMnemonicParsing(true);
         item.acceleratorProperty().bind(command.shortcut());
         item.disableProperty().bind(command.isEnabled().map(isEnabled -> !isEnabled));
         item.setOnAction(event -> command.run());
         return item;
+    }
+
+    /** In a menu of the menu bar, or in one of a button. */
+    private static void askWhenShown(MenuItem item, Supplier<ObservableValue<String>> text) {
+        Runnable ask = () -> item.textProperty().bind(text.get());
+        item.parentMenuProperty().subscribe(menu -> {
+            if (menu != null) {
+                menu.addEventHandler(Menu.ON_SHOWING, event -> ask.run());
+            }
+        });
+        item.parentPopupProperty().subscribe(popup -> {
+            if (popup != null && item.getParentMenu() == null) {
+                popup.addEventHandler(WindowEvent.WINDOW_SHOWING, event -> ask.run());
+            }
+        });
+    }
+
+    /**
+     * A narrow button that belongs to the one before it, and opens a menu of what can be done now.
+     *
+     * @param first a command that comes before all others, after which there is a line
+     */
+    public Button menuButton(Command first, MenuPlan plan, Commands commands) {
+        var button = TextControls.styled(new Button(), "tool-button", "tool-arrow");
+        button.setId("tool-" + first.name());
+        button.setGraphic(icon(first.icon().orElseThrow()));
+        button.setContentDisplay(ContentDisplay.GRAPHIC_ONLY);
+        ObservableValue<String> name = texts.of(plan.key());
+        button.textProperty().bind(name);
+        button.accessibleTextProperty().bind(name);
+        button.disableProperty().bind(first.isEnabled().map(isEnabled -> !isEnabled));
+        TextControls.tip(button, name);
+        var menu = new ContextMenu(menuItem(first), new SeparatorMenuItem());
+        menu.getStyleClass().add("tool-menu");
+        for (String entry : plan.entries()) {
+            commands.find(entry).ifPresent(command -> {
+                var item = menuItem(command);
+                item.visibleProperty().bind(command.isEnabled());
+                menu.getItems().add(item);
+            });
+        }
+        button.setOnAction(event -> menu.show(button, Side.BOTTOM, 0, 0));
+        return button;
     }
 
     /**

@@ -14,6 +14,11 @@ public interface Feature {
         return List.of();
     }
 
+    /** What it offers while a game is about to begin. */
+    default List<Invitation> invitations() {
+        return List.of();
+    }
+
     /**
      * Begins its work; all features are there, and so is the whole window.
      *

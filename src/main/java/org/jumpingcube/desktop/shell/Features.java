@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.shell;
 
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -26,6 +27,16 @@ public final class Features {
     /** The first feature of this type, which is an interface of this package. */
     public <T> Optional<T> find(Class<T> type) {
         return all.stream().filter(type::isInstance).map(type::cast).findFirst();
+    }
+
+    /** What they offer while a game is about to begin, in the order of {@link MenuPlan#BEGIN}. */
+    public List<Invitation> invitations() {
+        var places = MenuPlan.BEGIN.entries();
+        return all.stream()
+                .flatMap(feature -> feature.invitations().stream())
+                .sorted(Comparator.comparingInt(
+                        invitation -> places.indexOf(invitation.command().name())))
+                .toList();
     }
 
     /** Lets all features {@linkplain Feature#begin begin}. */

@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.shell;
 
 import java.util.Optional;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.desktop.files.GameFiles;
 import org.jumpingcube.desktop.model.GameEvent;
@@ -22,7 +23,9 @@ import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Play;
+import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.storage.SeenFile;
 
 /** All the ways in which a game begins in a window and replaces the previous one. */
 public final class GameStarter {
@@ -37,8 +40,19 @@ public final class GameStarter {
     private final Rivals rivals;
     private Play playing;
     private Optional<CascadeShow> demo = Optional.empty();
+    private final ReadOnlyObjectWrapper<Optional<Left>> left = new ReadOnlyObjectWrapper<>(Optional.empty());
     private Optional<Seats> pair =
             Optional.empty(); // two computers that were chosen for this game, not in the settings
+
+    /**
+     * A game that the user has left for the one on the screen.
+     *
+     * @param file that it belongs to
+     * @param pair as {@link #pair} was
+     * @param before what was chosen when it was left
+     * @param after what has been chosen for the new one
+     */
+    private record Left(SavedGame<?, ?> game, Optional<SeenFile> file, Optional<Seats> pair, Play before, Play after) {}
 
     public GameStarter(
             OpenGames games, GameFiles files, SettingsModel settings, MessageDialogs questions, Rivals rivals) {
@@ -49,11 +63,55 @@ public final class GameStarter {
         this.rivals = rivals;
         playing = settings.get().play();
         games.follow(event -> {
-            if (event instanceof GameEvent.Began began && began.from().isBrought()) {
-                endDemo();
-                pair = Optional.empty();
+            if (event instanceof GameEvent.Began began) {
+                left.set(Optional.empty());
+                if (began.from().isBrought()) {
+                    endDemo();
+                    pair = Optional.empty();
+                }
             }
         });
+    }
+
+    // The game before
+
+    /** Begins a game; the one on the screen is kept, and can be had back, if the user would not want to lose it. */
+    private void leaveFor(Runnable beginning) {
+        if (!questions.isKeptWhenLeft()) {
+            beginning.run();
+            return;
+        }
+        var game = games.toSave();
+        var file = files.file().getValue().flatMap(SaveFile::seen);
+        var before = settings.get().play();
+        var pairBefore = pair;
+        games.tell(new GameEvent.Left());
+        beginning.run();
+        left.set(Optional.of(
+                new Left(game, file, pairBefore, before, settings.get().play())));
+    }
+
+    /** Whether the game that the user has left for the one on the screen can still be had back. */
+    public ObservableValue<Boolean> canTakeBack() {
+        return left.map(Optional::isPresent);
+    }
+
+    /** Shows the game that the user has left for the one on the screen, as it was; nothing is left of that one. */
+    public void takeBack() {
+        left.get().ifPresent(was -> {
+            files.forgetFile();
+            if (settings.get().play().equals(was.after())) {
+                remember(was.before());
+            }
+            games.takeBack(was.game(), settings.get().play());
+            pair = was.pair();
+            was.file().ifPresent(files::belongAgain);
+        });
+    }
+
+    /** The user goes on with the new game. */
+    public void letGo() {
+        left.set(Optional.empty());
     }
 
     /** How moves are shown, if the game is a demo. */
@@ -112,16 +170,21 @@ public final class GameStarter {
 
     /** The same game again, with the sides swapped if they change after each game. */
     public void startNewGame() {
-        if (mayAbandonGame()) {
-            boolean areSidesChanged = areSidesToChange();
-            if (areSidesChanged) {
-                swapSides(settings.get().play());
-                swapFriends();
-            }
-            begin();
-            if (areSidesChanged) {
-                letComputerBegin();
-            }
+        if (mayLeaveGame()) {
+            leaveFor(this::beginNext);
+        }
+    }
+
+    /** With the sides swapped if they change after each game. */
+    private void beginNext() {
+        boolean areSidesChanged = areSidesToChange();
+        if (areSidesChanged) {
+            swapSides(settings.get().play());
+            swapFriends();
+        }
+        begin();
+        if (areSidesChanged) {
+            letComputerBegin();
         }
     }
 
@@ -195,8 +258,17 @@ public final class GameStarter {
         return questions.mayAbandonGame("abandon.new");
     }
 
+    /** Whether a new game may take the place of the one in the window, which is kept if the settings say so. */
+    public boolean mayLeaveGame() {
+        return questions.mayLeaveGame("abandon.new");
+    }
+
     /** Begins a game as the user has chosen it, and remembers the choice. A computer begins without being asked. */
     public void start(NewGame chosen) {
+        leaveFor(() -> begin(chosen));
+    }
+
+    private void begin(NewGame chosen) {
         take(chosen);
         pair = chosen.pair();
         begin(chosen.view(), setup(chosen.view(), playing));
@@ -225,15 +297,17 @@ public final class GameStarter {
 
     /** Begins the game that the user has chosen from a position with a head start. Only this game begins there. */
     public void start(NewGame chosen, SavedGame<?, ?> from) {
-        take(chosen);
-        begin(from, playing);
-        pair = chosen.pair();
-        letComputerBegin();
+        leaveFor(() -> {
+            take(chosen);
+            begin(from, playing);
+            pair = chosen.pair();
+            letComputerBegin();
+        });
     }
 
     /** The same game again, against a computer player that is about as strong as the user. */
     public void startRival() {
-        if (!mayAbandonGame()) {
+        if (!mayLeaveGame()) {
             return;
         }
         var view = games.shown().get().view();
@@ -279,14 +353,18 @@ public final class GameStarter {
     }
 
     public void watchDemo() {
-        if (questions.mayAbandonGame("abandon.demo")) {
-            files.forgetFile();
-            pair = Optional.empty();
-            demo = Optional.of(CascadeShow.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
-            var view = games.shown().get().view();
-            games.begin(view, new GameModel.Setup(view.demo(), DEMO_SEATS, Pauses.NONE, 1), GameEvent.From.DEMO);
-            games.session().pressButton();
+        if (questions.mayLeaveGame("abandon.demo")) {
+            leaveFor(this::beginDemo);
         }
+    }
+
+    private void beginDemo() {
+        files.forgetFile();
+        pair = Optional.empty();
+        demo = Optional.of(CascadeShow.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
+        var view = games.shown().get().view();
+        games.begin(view, new GameModel.Setup(view.demo(), DEMO_SEATS, Pauses.NONE, 1), GameEvent.From.DEMO);
+        games.session().pressButton();
     }
 
     /**
@@ -295,11 +373,13 @@ public final class GameStarter {
      * @return whether it has begun; the user may prefer to continue the old game
      */
     public boolean startFrom(SavedGame<?, ?> game) {
-        if (!questions.mayAbandonGame("abandon.new")) {
+        if (!mayLeaveGame()) {
             return false;
         }
-        begin(game, settings.get().play());
-        letComputerBegin();
+        leaveFor(() -> {
+            begin(game, settings.get().play());
+            letComputerBegin();
+        });
         return true;
     }
 
@@ -313,7 +393,9 @@ public final class GameStarter {
 
     /** Continues a game that was left unfinished; the user plays on for a friend who was elsewhere and has gone. */
     public void resume(SavedGame<?, ?> saved) {
-        files.forgetFile();
-        games.load(saved.with(saved.seats().withoutFriend()), settings.get().play(), Notice.GAME_CONTINUED);
+        leaveFor(() -> {
+            files.forgetFile();
+            games.load(saved.with(saved.seats().withoutFriend()), settings.get().play(), Notice.GAME_CONTINUED);
+        });
     }
 }

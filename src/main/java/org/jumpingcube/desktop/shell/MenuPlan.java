@@ -1,13 +1,14 @@
 package org.jumpingcube.desktop.shell;
 
 import java.util.List;
+import java.util.Optional;
 import java.util.stream.Stream;
 
 /**
  * A menu, in the order and under the name that users of the original know.
  *
  * @param key of its name in the texts
- * @param entries the names of commands, of the menus in it, and {@link #LINE}
+ * @param entries the names of commands, the keys of the menus in it, and {@link #LINE}
  */
 public record MenuPlan(String key, List<String> entries) {
     /** A line between two groups of entries. */
@@ -19,51 +20,47 @@ public record MenuPlan(String key, List<String> entries) {
     /** The menu of the themes. */
     public static final String THEME = "theme";
 
-    /** The menu {@link #ALOUD}. */
-    public static final String READ_ALOUD = "read-aloud";
-
     // spotless:off: a group of entries is a line
+    private static final MenuPlan SHARE = new MenuPlan("menu.share", List.of("copy", "paste", "picture"));
     private static final MenuPlan GAME = new MenuPlan(
             "menu.game",
             List.of(
                     "new",
                     "new-game",
                     "friend",
-                    "setup",
+                    "other-game",
+                    LINE,
                     "load",
                     RECENT,
-                    "games",
-                    "arena",
-                    LINE,
                     "save",
                     "save-as",
+                    SHARE.key(),
                     LINE,
-                    "lessons",
-                    "puzzles",
-                    "daily",
-                    LINE,
-                    "copy",
-                    "paste",
-                    "picture",
+                    "games",
                     LINE,
                     "quit"));
     private static final MenuPlan MOVE = new MenuPlan(
             "menu.move",
-            List.of("undo", "redo", "undo-one-move", "redo-one-move", LINE, "hint", LINE, "replay", "review", "live"));
-    private static final MenuPlan VIEW =
-            new MenuPlan("menu.view", List.of("side-panel", THEME, LINE, "speak", READ_ALOUD, LINE));
-
-    /** What KDE's applications have under Settings, in their order. */
-    private static final MenuPlan SETTINGS = new MenuPlan(
-            "menu.settings", List.of("toolbar", "statusbar", "full-screen", "sound", LINE, "shortcuts", "settings"));
-
-    private static final MenuPlan HELP =
-            new MenuPlan("menu.help", List.of("handbook", "first-steps", "demo", LINE, "report-bug", "about"));
-
-    /** What can be read aloud; it is in the menu View. */
-    public static final MenuPlan ALOUD = new MenuPlan(
-            "menu.read-aloud",
             List.of(
+                    "undo",
+                    "redo",
+                    "hint",
+                    LINE,
+                    "undo-one-move",
+                    "redo-one-move",
+                    LINE,
+                    "replay",
+                    "review",
+                    LINE,
+                    "setup"));
+    private static final MenuPlan MORE_TOOLS = new MenuPlan("menu.more-tools", List.of("arena", "live"));
+    private static final MenuPlan LEARN = new MenuPlan(
+            "menu.learn", List.of("daily", "puzzles", "lessons", LINE, "first-steps", "demo", LINE, MORE_TOOLS.key()));
+    private static final MenuPlan SPEECH = new MenuPlan(
+            "menu.speech",
+            List.of(
+                    "speak",
+                    LINE,
                     "read-square",
                     "read-score",
                     "read-last-move",
@@ -72,18 +69,54 @@ public record MenuPlan(String key, List<String> entries) {
                     "read-all",
                     "read-text",
                     "read-clock"));
+
+    /** What KDE's applications have under Settings, in their order, with what is ours among it. */
+    private static final MenuPlan SETTINGS = new MenuPlan(
+            "menu.settings",
+            List.of(
+                    "toolbar",
+                    "statusbar",
+                    "side-panel",
+                    "full-screen",
+                    LINE,
+                    THEME,
+                    "sound",
+                    SPEECH.key(),
+                    LINE,
+                    "shortcuts",
+                    "settings"));
+
+    private static final MenuPlan HELP = new MenuPlan("menu.help", List.of("handbook", LINE, "report-bug", "about"));
     // spotless:on
 
     /** The menus of the main window. */
-    public static final List<MenuPlan> ALL = List.of(GAME, MOVE, VIEW, SETTINGS, HELP);
+    public static final List<MenuPlan> ALL = List.of(GAME, MOVE, LEARN, SETTINGS, HELP);
 
-    private static final List<String> ORDER = Stream.of(GAME, MOVE, VIEW, ALOUD, SETTINGS, HELP)
-            .flatMap(menu -> menu.entries().stream())
+    private static final List<MenuPlan> BELOW = List.of(SHARE, MORE_TOOLS, SPEECH);
+
+    /** What else there is to do than the game that is about to begin: at the arrow beside New Game, and in the side panel. */
+    public static final MenuPlan BEGIN =
+            new MenuPlan("menu.begin", List.of("continue", "daily", "lessons", "friend", "other-game", "games"));
+
+    private static final List<String> ORDER = Stream.concat(ALL.stream(), Stream.of(BEGIN))
+            .flatMap(MenuPlan::commands)
+            .distinct()
             .toList();
+
+    /** The names of the commands in it, and in the menus in it. */
+    private Stream<String> commands() {
+        return entries.stream()
+                .flatMap(entry -> below(entry).map(MenuPlan::commands).orElseGet(() -> Stream.of(entry)));
+    }
+
+    /** The menu that an entry is the name of; empty if it is something else. */
+    public static Optional<MenuPlan> below(String entry) {
+        return BELOW.stream().filter(menu -> menu.key().equals(entry)).findFirst();
+    }
 
     /** Whether commands that no menu names come at its end. */
     public boolean isForOthers() {
-        return equals(VIEW);
+        return equals(MORE_TOOLS);
     }
 
     /** The names of the commands that no menu names. */

@@ -45,6 +45,9 @@ public final class MessageDialogs implements FileQuestions {
         /** Whether it is one that the user would not want to lose, and it is not saved. */
         boolean isAtStake();
 
+        /** Whether it is kept when the user leaves it for a new one, which can be undone. */
+        boolean isKeptWhenLeft();
+
         /**
          * Saves it, which may take a while.
          *
@@ -91,6 +94,16 @@ public final class MessageDialogs implements FileQuestions {
     @Override
     public boolean mayAbandonGame(String titleKey) {
         return !game.isAtStake() || mayLoseGame(titleKey);
+    }
+
+    /** Whether the game may be left for a new one, which needs no question where it is kept. */
+    boolean mayLeaveGame(String titleKey) {
+        return isKeptWhenLeft() || mayAbandonGame(titleKey);
+    }
+
+    /** Whether there is a game that the user would not want to lose, and that is kept when it is left for a new one. */
+    boolean isKeptWhenLeft() {
+        return game.isAtStake() && game.isKeptWhenLeft();
     }
 
     /** Enter saves and Escape cancels, so that a key pressed too fast loses nothing. */

@@ -1,9 +1,11 @@
 package org.jumpingcube.desktop.shell;
 
+import java.util.function.Function;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import org.jumpingcube.collection.GameExplorer;
 import org.jumpingcube.desktop.controls.Cards;
+import org.jumpingcube.desktop.model.OpenGame;
 
 /** What a feature can show and do in the main window, around the board. */
 public interface Shell {
@@ -41,6 +43,16 @@ public interface Shell {
 
     /** Shows an offer above the board until there is a move: whoever plays has decided. */
     void offer(Node bar);
+
+    /**
+     * Shows something in the side panel while a game is about to begin, in place of its moves.
+     *
+     * @param maker makes it for each kind of game, when it is first wanted
+     */
+    void invite(Function<OpenGame<?, ?>, Node> maker);
+
+    /** Whether that is in the window now. */
+    ObservableValue<Boolean> isInviting();
 
     /** Brings the window to the front and gives it the keyboard. */
     void comeToFront();

@@ -2,11 +2,17 @@ package org.jumpingcube.desktop.start;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import javafx.beans.value.ObservableValue;
+import javafx.scene.Node;
+import javafx.scene.layout.StackPane;
+import org.jumpingcube.desktop.look.Themes;
+import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.setup.HeadStarts;
 import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.FarGames;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.GameStarter;
+import org.jumpingcube.desktop.shell.Invitation;
 import org.jumpingcube.desktop.shell.NewGame;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.HeadStart;
@@ -20,29 +26,81 @@ public final class NewGameFeature implements Feature {
     private final Program program;
     private final GameStarter starter;
     private final HeadStarts headStarts;
+    private final ObservableValue<Boolean> canBegin;
+    private final Command otherGame;
 
     public NewGameFeature(Program program) {
         this.program = program;
         starter = program.starter();
+        canBegin = program.games().can(Action.NEW);
+        boolean isAnother = program.games().views().count() > 1;
+        otherGame = Command.of(
+                        "other-game",
+                        "",
+                        "",
+                        () -> open(after(program.games().shown().get().view())),
+                        canBegin.map(can -> can && isAnother))
+                .saying(this::otherName);
         headStarts = new HeadStarts(
                 program.texts(), program.settings(), program.shell().cards(), new SplittableRandom());
     }
 
     @Override
     public List<Command> commands() {
-        return List.of(Command.of(
-                "new-game",
-                "Shortcut+Shift+N",
-                "bi-chevron-down",
-                this::open,
-                program.games().can(Action.NEW)));
+        return List.of(
+                Command.of(
+                        "new-game",
+                        "Shortcut+Shift+N",
+                        "bi-chevron-down",
+                        () -> open(program.games().shown().get().view()),
+                        canBegin),
+                otherGame);
     }
 
-    private void open() {
+    @Override
+    public List<Invitation> invitations() {
+        ObservableValue<GameView<?, ?>> other = program.games().shown().map(game -> after(game.view()));
+        var texts = program.texts();
+        return List.of(new Invitation(
+                otherGame,
+                other.flatMap(view -> texts.language().map(language -> view.title())),
+                other.flatMap(view -> texts.of(texts.language(), now -> texts.get("begin.other", view.inShort()))),
+                height -> picture(other, height),
+                List::of));
+    }
+
+    /** A picture of the game, made anew with each look. */
+    private Node picture(ObservableValue<GameView<?, ?>> shown, double height) {
+        var place = new StackPane();
+        Runnable show = () -> place.getChildren().setAll(asWideAtMost(shown.getValue(), height));
+        Themes.follow(program.settings(), look -> show.run());
+        shown.subscribe(view -> show.run());
+        return place;
+    }
+
+    /** A board may be wider than it is high. */
+    private static Node asWideAtMost(GameView<?, ?> view, double height) {
+        double width = view.picture(height).getLayoutBounds().getWidth();
+        return view.picture(width > height ? height * height / width : height);
+    }
+
+    /** The game that comes after this one in the list of all; this one if there is no other. */
+    private GameView<?, ?> after(GameView<?, ?> view) {
+        var all = program.games().views().toList();
+        return all.get((all.indexOf(view) + 1) % all.size());
+    }
+
+    private ObservableValue<String> otherName() {
+        var texts = program.texts();
+        return texts.of(program.games().shown(), game -> after(game.view()).title() + "\u2026");
+    }
+
+    /** @param shown the game that is chosen at first */
+    private void open(GameView<?, ?> shown) {
         var now = program.settings().get();
         var offer = new NewGameCard.Offer(
                 program.games().views().toList(),
-                program.games().shown().get().view(),
+                shown,
                 now.play(),
                 starter.pair(),
                 now.progress(),
@@ -52,7 +110,7 @@ public final class NewGameFeature implements Feature {
         show(new NewGameCard(program.texts(), offer, new NewGameCard.Actions() {
             @Override
             public void start(NewGameCard card, NewGame chosen) {
-                if (starter.mayAbandonGame()) {
+                if (starter.mayLeaveGame()) {
                     chosen.headStart().ifPresentOrElse(given -> place(card, chosen, given), () -> begin(chosen));
                 }
             }
