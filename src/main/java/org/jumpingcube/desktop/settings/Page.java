@@ -1,24 +1,21 @@
 package org.jumpingcube.desktop.settings;
 
-import java.util.function.BiFunction;
 import org.jumpingcube.desktop.controls.Texts;
 
 /** The pages of the settings, in the order of their list. Each is made when it is first shown. */
 enum Page {
-    PLAYERS("bi-cpu", PlayersPage::new),
-    BOARD("bi-grid", BoardPage::new),
-    CASCADES("bi-stars", CascadesPage::new),
-    LOOK("bi-palette", LookPage::new),
-    SOUND("bi-volume-up", SoundPage::new),
-    FRIENDS("bi-people", FriendsPage::new),
-    FILES("bi-file-earmark", FilesPage::new);
+    PLAYERS("bi-cpu"),
+    BOARD("bi-grid"),
+    CASCADES("bi-stars"),
+    LOOK("bi-palette"),
+    SOUND("bi-volume-up"),
+    FRIENDS("bi-people"),
+    FILES("bi-file-earmark");
 
     private final String icon;
-    private final BiFunction<Draft, String, SettingsPage> maker;
 
-    Page(String icon, BiFunction<Draft, String, SettingsPage> maker) {
+    Page(String icon) {
         this.icon = icon;
-        this.maker = maker;
     }
 
     String icon() {
@@ -31,6 +28,14 @@ enum Page {
     }
 
     SettingsPage make(Draft draft) {
-        return maker.apply(draft, textKey());
+        return switch (this) {
+            case PLAYERS -> new PlayersPage(draft, textKey());
+            case BOARD -> new BoardPage(draft, textKey());
+            case CASCADES -> new CascadesPage(draft, textKey());
+            case LOOK -> new LookPage(draft, textKey());
+            case SOUND -> new SoundPage(draft, textKey());
+            case FRIENDS -> new FriendsPage(draft, textKey());
+            case FILES -> new FilesPage(draft, textKey());
+        };
     }
 }
