@@ -2,8 +2,8 @@ package org.jumpingcube.desktop.settings;
 
 import org.jumpingcube.desktop.controls.Texts;
 
-/** The pages of the settings, in the order of their list. Each is made when it is first shown. */
-enum Page {
+/** What the settings are about, in the order of the list. Each subject has a page, made when it is first shown. */
+enum Subject {
     PLAYERS("bi-cpu"),
     BOARD("bi-grid"),
     CASCADES("bi-stars"),
@@ -14,7 +14,7 @@ enum Page {
 
     private final String icon;
 
-    Page(String icon) {
+    Subject(String icon) {
         this.icon = icon;
     }
 
@@ -27,7 +27,7 @@ enum Page {
         return "settings.page." + Texts.word(this);
     }
 
-    SettingsPage make(Draft draft) {
+    SettingsPage make(ChosenSettings draft) {
         return switch (this) {
             case PLAYERS -> new PlayersPage(draft, textKey());
             case BOARD -> new BoardPage(draft, textKey());
