@@ -24,7 +24,7 @@ final class BoardPage extends SettingsPage {
                     (game, size) ->
                             game.withOptions(Games.CUBE, GameOptions.of(CubeNotation.SIZE, (int) Math.rint(size))));
 
-    BoardPage(Draft draft, String title) {
+    BoardPage(ChosenSettings draft, String title) {
         super(draft, title);
         ColourRows.add(card(), draft);
         SettingsCard pieces = card();

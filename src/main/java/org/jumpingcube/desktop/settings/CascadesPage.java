@@ -10,7 +10,7 @@ import org.jumpingcube.settings.StageUnit;
 final class CascadesPage extends SettingsPage {
     private static final int STEPS_A_SECOND = 20;
 
-    CascadesPage(Draft draft, String title) {
+    CascadesPage(ChosenSettings draft, String title) {
         super(draft, title);
         SettingsCard card = card();
         card.choice(

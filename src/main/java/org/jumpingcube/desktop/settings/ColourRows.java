@@ -25,7 +25,7 @@ final class ColourRows {
 
     private ColourRows() {}
 
-    static void add(SettingsCard card, Draft draft) {
+    static void add(SettingsCard card, ChosenSettings draft) {
         var texts = draft.texts();
         var safe = TextControls.styled(TextControls.paragraph(texts, "settings.palette.note"), "note", "aside");
         var tiles = TextControls.styled(new EvenRows(LEAST_TILE, GAP), "palettes");
@@ -59,7 +59,7 @@ final class ColourRows {
         card.row("settings.colours", wells);
     }
 
-    private static RadioToggle tile(SettingsCard card, Draft draft, Palette palette, ToggleGroup group) {
+    private static RadioToggle tile(SettingsCard card, ChosenSettings draft, Palette palette, ToggleGroup group) {
         var tile = TextControls.named(new RadioToggle(), draft.texts(), palette.textKey());
         tile.getStyleClass().setAll("palette-choice");
         tile.setMinWidth(0);
@@ -85,7 +85,7 @@ final class ColourRows {
     /** What chooses one colour, with the name of what has it below. */
     private static Node well(
             SettingsCard card,
-            Draft draft,
+            ChosenSettings draft,
             String name,
             Function<Colours, String> colour,
             BiFunction<Colours, String, Colours> with) {

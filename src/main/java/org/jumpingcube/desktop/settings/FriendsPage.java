@@ -11,14 +11,14 @@ import org.jumpingcube.settings.Broker;
 
 /** The broker through which friends elsewhere are met, if one is needed. */
 final class FriendsPage extends SettingsPage {
-    private final Draft draft;
+    private final ChosenSettings draft;
     private final TextField address = new TextField();
     private final TextField user = new TextField();
     private final PasswordField password = new PasswordField();
     private final BooleanProperty encrypted;
     private boolean isShowing; // the fields are being set, not by the user
 
-    FriendsPage(Draft draft, String title) {
+    FriendsPage(ChosenSettings draft, String title) {
         super(draft, title);
         this.draft = draft;
         var texts = draft.texts();

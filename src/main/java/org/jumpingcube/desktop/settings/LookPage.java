@@ -12,7 +12,7 @@ import org.jumpingcube.settings.Theme;
 
 /** What all windows look like, and their language. */
 final class LookPage extends SettingsPage {
-    LookPage(Draft draft, String title) {
+    LookPage(ChosenSettings draft, String title) {
         super(draft, title);
         var texts = draft.texts();
         SettingsCard card = card();

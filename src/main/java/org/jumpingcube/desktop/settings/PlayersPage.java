@@ -10,7 +10,7 @@ import org.jumpingcube.settings.Play;
 final class PlayersPage extends SettingsPage {
     private static final Setting<MasterThinking> MASTER = Setting.PLAY.part(Play::master, Play::withMaster);
 
-    PlayersPage(Draft draft, String title) {
+    PlayersPage(ChosenSettings draft, String title) {
         super(draft, title);
         for (Player player : Player.values()) {
             SeatRows.add(card("settings.computer-player", player.number()), draft, player);

@@ -23,7 +23,7 @@ final class SeatRows {
 
     private SeatRows() {}
 
-    static void add(SettingsCard card, Draft draft, Player player) {
+    static void add(SettingsCard card, ChosenSettings draft, Player player) {
         Setting<Seat> seat = SEATS.part(
                 seats -> seats.of(player),
                 (seats, chosen) ->
@@ -46,7 +46,7 @@ final class SeatRows {
         skill.setId("skill-" + player.number());
     }
 
-    private static void addPlaying(SettingsCard card, Draft draft, Setting<Seat> seat, Player player) {
+    private static void addPlaying(SettingsCard card, ChosenSettings draft, Setting<Seat> seat, Player player) {
         Setting<Boolean> isComputer =
                 seat.part(Seat::isComputer, (now, plays) -> new Seat(plays, now.style(), now.skill(), now.elo()));
         var toggle = card.toggle("settings.playing-now");
@@ -62,7 +62,8 @@ final class SeatRows {
         });
     }
 
-    private static ToggleButton style(SettingsCard card, Draft draft, Setting<Seat> seat, Style style, Player player) {
+    private static ToggleButton style(
+            SettingsCard card, ChosenSettings draft, Setting<Seat> seat, Style style, Player player) {
         var button = new RadioToggle();
         button.setId(style.word() + "-" + player.number());
         button.textProperty().bind(draft.texts().of("style." + style.word()));

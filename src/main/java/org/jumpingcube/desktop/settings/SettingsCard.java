@@ -10,9 +10,9 @@ import org.jumpingcube.desktop.controls.Texts;
 
 /** Settings that belong together: a form whose rows show what is chosen, and change it. */
 final class SettingsCard extends Form {
-    private final Draft draft;
+    private final ChosenSettings draft;
 
-    SettingsCard(Draft draft) {
+    SettingsCard(ChosenSettings draft) {
         super(draft.texts(), Captions.APART);
         this.draft = draft;
         TextControls.styled(this, "settings-card");

@@ -38,9 +38,9 @@ final class SettingsDialog extends SideWindow {
     private static final double ROOM_FOR_PREVIEW = 860; // beside the page
     private static final double HEIGHT_OF_PREVIEW = 560;
 
-    private final Draft draft;
+    private final ChosenSettings draft;
     private final Texts texts;
-    private final Map<Page, SettingsPage> pages = new EnumMap<>(Page.class); // those that have been shown
+    private final Map<Subject, SettingsPage> pages = new EnumMap<>(Subject.class); // those that have been shown
     private final ToggleGroup choices = new ToggleGroup();
     private final VBox list = TextControls.styled(new VBox(), "settings-pages");
     private final VBox page = new VBox();
@@ -50,10 +50,10 @@ final class SettingsDialog extends SideWindow {
 
     SettingsDialog(Program program) {
         super(program.stage(), program.settings(), program.texts().of("settings.title"), WIDTH, HEIGHT);
-        draft = new Draft(program);
+        draft = new ChosenSettings(program);
         texts = program.texts();
         preview = new SettingsPreview(draft);
-        for (Page each : Page.values()) {
+        for (Subject each : Subject.values()) {
             list.getChildren().add(choice(each));
         }
         var help = TextControls.button(
@@ -82,7 +82,7 @@ final class SettingsDialog extends SideWindow {
         setOnHidden(event -> preview.stop());
     }
 
-    private RadioToggle choice(Page each) {
+    private RadioToggle choice(Subject each) {
         var choice = TextControls.named(new RadioToggle(), texts, each.textKey());
         choice.getStyleClass().setAll("page-choice");
         choice.setGraphic(new FontIcon(each.icon()));
@@ -148,7 +148,7 @@ final class SettingsDialog extends SideWindow {
 
     private void nameInTips(boolean areWanted) {
         contents.pseudoClassStateChanged(NARROW, areWanted);
-        for (Page each : Page.values()) {
+        for (Subject each : Subject.values()) {
             var choice = (RadioToggle) choices.getToggles().get(each.ordinal());
             if (areWanted != (choice.getTooltip() != null)) {
                 choice.setTooltip(areWanted ? tip(each) : null);
@@ -156,14 +156,14 @@ final class SettingsDialog extends SideWindow {
         }
     }
 
-    private Tooltip tip(Page each) {
+    private Tooltip tip(Subject each) {
         var tip = new Tooltip();
         tip.textProperty().bind(texts.of(each.textKey()));
         return tip;
     }
 
     /** The pages that have been made, since they have been shown. */
-    Set<Page> made() {
+    Set<Subject> made() {
         return Set.copyOf(pages.keySet());
     }
 

@@ -5,10 +5,10 @@ import org.jumpingcube.desktop.controls.TextControls;
 
 /** A page of the settings: its title, and cards below it. */
 class SettingsPage extends VBox {
-    private final Draft draft;
+    private final ChosenSettings draft;
 
     /** @param title the key of its text */
-    SettingsPage(Draft draft, String title) {
+    SettingsPage(ChosenSettings draft, String title) {
         this.draft = draft;
         TextControls.styled(this, "settings-page");
         getChildren().add(TextControls.styled(TextControls.paragraph(draft.texts(), title), "title"));

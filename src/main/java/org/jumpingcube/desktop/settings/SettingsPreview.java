@@ -10,11 +10,11 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A small board that looks as chosen, as people with any kind of colour vision see it. */
 final class SettingsPreview extends VBox {
-    private final Draft draft;
+    private final ChosenSettings draft;
     private final CascadePreview cascade;
     private final VisionRows visions;
 
-    SettingsPreview(Draft draft) {
+    SettingsPreview(ChosenSettings draft) {
         this.draft = draft;
         var texts = draft.texts();
         cascade = new CascadePreview(texts);

@@ -9,7 +9,7 @@ import org.jumpingcube.settings.WindowState;
 final class SoundPage extends SettingsPage {
     private static final int STEP = 10;
 
-    SoundPage(Draft draft, String title) {
+    SoundPage(ChosenSettings draft, String title) {
         super(draft, title);
         card().toggle("settings.sound", Setting.WINDOW.part(WindowState::sound, WindowState::withSound));
         if (draft.isThere("speak")) {
@@ -17,7 +17,7 @@ final class SoundPage extends SettingsPage {
         }
     }
 
-    private static void addSpeech(SettingsCard card, Draft draft) {
+    private static void addSpeech(SettingsCard card, ChosenSettings draft) {
         card.toggle("settings.speech-on", Setting.SPEECH.part(Speech::on, Speech::switched));
         var rate = new Slider(-Speech.MOST, Speech.MOST, 0);
         rate.setBlockIncrement(STEP);

@@ -20,7 +20,7 @@ import org.jumpingcube.settings.Settings;
  * are those of the game on the board, which may have others than the settings. What is set elsewhere in the meantime is
  * taken up.
  */
-final class Draft {
+final class ChosenSettings {
     private final Program program;
     private final ReadOnlyObjectWrapper<Settings> chosen = new ReadOnlyObjectWrapper<>();
     private final ReadOnlyBooleanWrapper isChanged = new ReadOnlyBooleanWrapper();
@@ -31,7 +31,7 @@ final class Draft {
     private Seats usual;
     private Optional<Seats> playing = Optional.empty(); // while nobody has chosen others
 
-    Draft(Program program) {
+    ChosenSettings(Program program) {
         this.program = program;
         seats = program.games().view().map(SessionView::seats);
         held = holding();
