@@ -23,6 +23,7 @@ import org.jumpingcube.collection.GameCollector;
 import org.jumpingcube.collection.GameLibrary;
 import org.jumpingcube.desktop.arena.ArenaFeature;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.ending.EndingFeature;
 import org.jumpingcube.desktop.exercise.ExerciseFeature;
 import org.jumpingcube.desktop.files.FileDrops;
 import org.jumpingcube.desktop.files.GameClipboard;
@@ -116,6 +117,7 @@ final class DesktopProgram {
                 FriendFeature::new,
                 SetupFeature::new,
                 ExerciseFeature::new,
+                EndingFeature::new,
                 CollectionFeature::new,
                 StatisticsFeature::new,
                 ArenaFeature::new,

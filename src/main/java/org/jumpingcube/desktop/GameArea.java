@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop;
 
 import java.util.Optional;
+import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.property.ReadOnlyBooleanProperty;
@@ -27,7 +28,6 @@ import org.jumpingcube.desktop.model.GameEvent;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.review.LookBack;
-import org.jumpingcube.desktop.shell.FarGames;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
@@ -45,7 +45,7 @@ final class GameArea<P extends Position<P, M>, M> {
     private final Texts texts;
     private final Wording wording;
     private final Region board;
-    private final Node centre;
+    private final StackPane centre;
     private final Region side;
     private final MoveList.Picks<P, M> picks;
     private final SidePanel sidePanel;
@@ -56,6 +56,7 @@ final class GameArea<P extends Position<P, M>, M> {
     private Optional<Region> pastSide = Optional.empty();
     private final ObservableValue<Boolean> isInviting;
     private final ReadOnlyBooleanWrapper isElsewhere = new ReadOnlyBooleanWrapper();
+    private Optional<BooleanSupplier> focusAbove = Optional.empty(); // if something lies over the board
 
     GameArea(OpenGame<P, M> game, Program program, MainWindow window) {
         this.game = game;
@@ -65,7 +66,7 @@ final class GameArea<P extends Position<P, M>, M> {
         texts = program.texts();
         wording = new Wording(texts, SideNames.of(texts, game.view(), settings));
         board = game.board().node();
-        centre = TextControls.styled(new StackPane(board), "board-area");
+        centre = new StackPane(TextControls.styled(new StackPane(board), "board-area"));
         Announcement.onArrival(centre, this::introduction);
         statusBar = new StatusBar(
                 game, texts, wording, () -> settings.get().play().master().seconds());
@@ -91,7 +92,7 @@ final class GameArea<P extends Position<P, M>, M> {
                 game,
                 window.isRivalOffered(),
                 wording,
-                new ResultBar.Choices(starter::startNewGame, this::startRematch, starter::startRival),
+                new ResultBar.Choices(starter::startNewGame, program::startRematch, starter::startRival),
                 window.explorer().map(Optional::isPresent),
                 window::review);
         foot = placeOfStatus();
@@ -170,14 +171,23 @@ final class GameArea<P extends Position<P, M>, M> {
         return Math.rint(Math.max(292, Math.max(most, Math.min(480, 0.27 * width))));
     }
 
-    private void startRematch() {
-        boolean isAsked = program.features()
-                .find(FarGames.class)
-                .filter(FarGames::askForRematch)
-                .isPresent();
-        if (!isAsked) {
-            program.starter().startRematch();
+    /** Lays something over the board, in place of the result in the status bar. */
+    void cover(Region layer, BooleanSupplier focus) {
+        centre.getChildren().add(layer);
+        focusAbove = Optional.of(focus);
+        showResult();
+    }
+
+    /** Takes it away again, if it lies here. */
+    void uncover(Region layer) {
+        if (centre.getChildren().remove(layer)) {
+            focusAbove = Optional.empty();
+            showResult();
         }
+    }
+
+    private void showResult() {
+        resultBar.giveWay(isElsewhere.get() || focusAbove.isPresent());
     }
 
     /** The look back at the game, made when it is first asked for; empty if the program has none. */
@@ -195,7 +205,7 @@ final class GameArea<P extends Position<P, M>, M> {
         made.known().subscribe(review -> program.games().tell(new GameEvent.Reviewed(review)));
         made.moment().subscribe(moment -> {
             isElsewhere.set(moment.isPresent());
-            resultBar.lookBack(moment.isPresent());
+            showResult();
             statusBar.lookBack(moment, game.model().now().seats());
         });
         made.isOpen().subscribe((was, is) -> {
@@ -269,11 +279,11 @@ final class GameArea<P extends Position<P, M>, M> {
         return board.isFocused();
     }
 
-    /** Gives the keys to the board that is shown. */
+    /** Gives the keys to the board that is shown, or to what lies over it. */
     void focusBoard() {
         if (isPast()) {
             pastNow().ifPresent(LookBack::focusBoard);
-        } else {
+        } else if (focusAbove.filter(BooleanSupplier::getAsBoolean).isEmpty()) {
             board.requestFocus();
         }
     }

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -220,7 +221,8 @@ final class MainWindow extends BorderPane implements Shell {
         return isNarrow.getReadOnlyProperty();
     }
 
-    ObservableValue<Boolean> isRivalOffered() {
+    @Override
+    public ObservableValue<Boolean> isRivalOffered() {
         return isRivalOffered;
     }
 
@@ -251,6 +253,16 @@ final class MainWindow extends BorderPane implements Shell {
     @Override
     public Cards cards() {
         return cards;
+    }
+
+    @Override
+    public void coverBoard(Region layer, BooleanSupplier focus) {
+        area().cover(layer, focus);
+    }
+
+    @Override
+    public void uncoverBoard(Region layer) {
+        areas.values().forEach(area -> area.uncover(layer));
     }
 
     @Override

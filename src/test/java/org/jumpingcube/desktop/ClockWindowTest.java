@@ -129,6 +129,7 @@ class ClockWindowTest extends WindowTest {
         assertThat(layouts).hasValueLessThan(2); // one may still follow the click
         assertThat(game().outcome()).isEqualTo(Outcome.onTime(Player.ONE));
         assertThat(clock(Player.TWO)).isEqualTo("0:00.0");
+        closeResult();
         assertThat(text("#result-text")).isEqualTo("Red wins!");
         assertThat(text("#result-bar .count")).startsWith("Out of time");
         assertReviewSaysTimeIsUp();
@@ -177,6 +178,7 @@ class ClockWindowTest extends WindowTest {
         push(KeyCode.ESCAPE);
         await("the flag falls", () -> program().games().now().state() instanceof GameOver);
         assertThat(clock(Player.TWO)).isEqualTo("0:00.0");
+        closeResult();
         assertThat(text("#result-text")).isEqualTo("Gold wins!");
         assertThat(text("#result-bar .count")).startsWith("Out of time");
         Path file = folder.resolve("on-time.jcube");

@@ -144,6 +144,7 @@ class FriendWindowTest extends WindowTest {
         assertThat(game.view().log().history().turns())
                 .hasSameSizeAs(game().history().turns());
         assertThat(game.view().log().history().current()).isEqualTo(game().position());
+        closeResult();
         press("#result-rematch");
         await("another game with sides swapped", () -> game().seats().one().isFriend());
         awaitTurn(HumanToMove.class);
@@ -203,6 +204,7 @@ class FriendWindowTest extends WindowTest {
         assertThat(state()).endsWith("You say: Thank you!");
         takeItem("friend-resign");
         await("the end", () -> game().state() instanceof GameOver);
+        closeResult();
         assertThat(isShown("#result-bar")).isTrue();
         assertThat(text("#result-text")).isEqualTo("Your friend wins!");
         assertThat(game.view().log().outcome().reason()).isEqualTo("resigned");

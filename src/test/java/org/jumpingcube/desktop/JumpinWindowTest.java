@@ -350,6 +350,7 @@ class JumpinWindowTest extends WindowTest {
         moveTo(onBoard("f11"));
         assertThat(text("#status-text")).endsWith("loses the game");
         clickPawn("f11");
+        closeResult();
         assertThat(text("#result-text")).isEqualTo("Gold wins!");
         assertThat(lookup("#result-bar .count").queryLabeled().getText()).startsWith("By the opponent’s own turn");
         assertThat(accented()).isEqualTo("New Game");
@@ -415,6 +416,7 @@ class JumpinWindowTest extends WindowTest {
             clickPawn(jump.to().name());
             await("the next turn", () -> state() instanceof HumanToMove || state() instanceof GameOver);
         }
+        closeResult();
         picture().keep("jumpin-game/" + picture + "-end");
         assertThat(text("#result-text")).isNotEmpty();
     }

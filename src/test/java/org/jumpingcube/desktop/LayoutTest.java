@@ -139,7 +139,7 @@ class LayoutTest extends WindowTest {
                         .andThen(now -> now.withLanguage(Language.GERMAN)
                                 .withPlay(now.play().withSeats(new Seats(computer, computer))))::apply);
         press("#action-button");
-        await("the end", () -> isShown("#result-bar"));
+        closeResult();
         picture().keep("long-result");
         for (String text : List.of("#result-text", "#result-new", "#result-rematch", "#result-review")) {
             assertThat(place(text).getMaxX()).as(text).isLessThanOrEqualTo(500);
@@ -159,6 +159,7 @@ class LayoutTest extends WindowTest {
             clickSquare(move.name());
             position = position.play(move).after();
         }
+        closeResult();
         leaveBoard();
         picture().keep("result-%dx%d".formatted(width, height));
         assertPartsDoNotOverlap(height);

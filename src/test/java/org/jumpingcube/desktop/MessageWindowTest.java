@@ -207,6 +207,7 @@ class MessageWindowTest extends WindowTest {
             }
         }
         assertThat(state()).isNotEmpty();
+        closeResult();
         press("#result-rematch");
         await("another game with sides swapped", () -> game().seats().one().isFriend());
         assertThat(clipboard()).contains(".id-");

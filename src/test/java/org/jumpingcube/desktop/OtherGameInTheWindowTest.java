@@ -109,6 +109,7 @@ class OtherGameInTheWindowTest extends WindowTest {
         press("#action-button");
         press("#action-button");
         assertThat(caption()).isEqualTo("Game over");
+        closeResult();
         assertThat(text("#result-text")).isEqualTo("The game is a draw");
         var cube = lookup("#action-button .cube").queryAs(Region.class);
         assertThat(cube.getBackground().getFills().get(0).getFill())

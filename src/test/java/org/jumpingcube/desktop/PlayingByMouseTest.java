@@ -51,6 +51,7 @@ class PlayingByMouseTest extends WindowTest {
         }
         Player winner = position.winner().orElseThrow();
         assertThat(caption()).isEqualTo("Game over");
+        closeResult();
         assertThat(text("#result-text")).isEqualTo((winner == Player.ONE ? "Red" : "Blue") + " wins!");
         assertThat(List.of(text("#result-new"), text("#result-rematch"), text("#result-undo")))
                 .containsExactly("New Game", "Rematch", "Undo");
@@ -67,6 +68,7 @@ class PlayingByMouseTest extends WindowTest {
         open(UnaryOperator.identity());
         List<String> moves = wholeGame();
         clickSquares(moves.toArray(String[]::new));
+        closeResult();
         press("#result-undo");
         assertThat(isShown("#result-bar")).isFalse();
         assertThat(movesPlayed()).isEqualTo(moves.size() - 1);
@@ -85,6 +87,7 @@ class PlayingByMouseTest extends WindowTest {
             clickSquare(game().position().legalMoves().get(0).name());
             await("the computer has answered", () -> isHumansTurn(before));
         }
+        closeResult();
         assertThat(text("#result-text")).isIn("You win!", "Kepler wins!");
         press("#result-rematch");
         assertThat(game().seats().isComputer(Player.ONE)).isTrue();

@@ -506,7 +506,7 @@ abstract class WindowTest extends FxRobot {
         }
     }
 
-    /** Plays on until the game is over; both sides choose the first cube they may. */
+    /** Plays on until the game is over; both sides choose the first cube they may. The card about the end is closed. */
     final void playToTheEnd() {
         while (game().position().winner().isEmpty()) {
             int before = movesPlayed();
@@ -520,7 +520,20 @@ abstract class WindowTest extends FxRobot {
                 interact(() -> CubesPlayedBy.session(program()).choose(move));
             }
         }
-        await("the end", () -> isShown("#result-bar"));
+        closeResult();
+    }
+
+    /** Waits for the card about the end of a game, and closes it. */
+    final void closeResult() {
+        awaitResult();
+        push(KeyCode.ESCAPE);
+    }
+
+    /** Waits for the card about the end of a game, until it is there in full. */
+    final void awaitResult() {
+        await(
+                "the card",
+                () -> isShown("#result-card") && lookup("#result-card").query().getOpacity() == 1);
     }
 
     private boolean isComputersTurnHeld() {

@@ -25,10 +25,12 @@ public class DuelChart extends Plot {
     private static final double FOOT = 18; // room for the move numbers
     private static final Insets MARGINS = new Insets(MARGIN, MARGIN, FOOT + MARGIN, 40);
     private static final double GAP = 6;
+    private static final Insets BARE = new Insets(MARGIN);
 
     private final Half one = new Half("one");
     private final Half two = new Half("two");
     private final Label moveNumbers = axisLabel();
+    private final boolean hasNumbers;
     private List<Double> values = List.of(0.0);
 
     /**
@@ -37,19 +39,30 @@ public class DuelChart extends Plot {
      * @param onPick called with the number of moves after which the user wants to see the position
      */
     protected DuelChart(Texts texts, IntConsumer onPick) {
-        super("advantage-chart", MARGINS, GAP, 2);
-        across(0).setVisible(false);
-        across(1).getStyleClass().add("middle");
-        across(2).setVisible(false);
-        moveNumbers.textProperty().bind(texts.of("panel.moves"));
-        getChildren().addAll(one, two, moveNumbers);
-        plot(values, "", "");
+        this(texts, true);
         addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
             if (event.getButton() == MouseButton.PRIMARY && moves() > 0) {
                 onPick.accept(moveAt(event.getX()));
                 event.consume(); // else the pane that scrolls takes the focus
             }
         });
+    }
+
+    /** A chart without moves and without numbers, which is only looked at. */
+    protected DuelChart(Texts texts) {
+        this(texts, false);
+    }
+
+    private DuelChart(Texts texts, boolean hasNumbers) {
+        super("advantage-chart", hasNumbers ? MARGINS : BARE, hasNumbers ? GAP : 0, 2);
+        this.hasNumbers = hasNumbers;
+        across(0).setVisible(false);
+        across(1).getStyleClass().add("middle");
+        across(2).setVisible(false);
+        moveNumbers.textProperty().bind(texts.of("panel.moves"));
+        moveNumbers.setVisible(hasNumbers);
+        getChildren().addAll(one, two, moveNumbers);
+        plot(values, "", "");
     }
 
     /** One player's part: both have the same line, and each shows its own side of the middle. */
@@ -86,7 +99,8 @@ public class DuelChart extends Plot {
      */
     protected final void plot(List<Double> points, String most, String middle) {
         values = List.copyOf(points);
-        var ends = List.of(moves() == 0 ? "" : "1", moves() >= 2 ? Integer.toString(moves()) : "");
+        var ends = List.of(
+                hasNumbers && moves() > 0 ? "1" : "", hasNumbers && moves() > 1 ? Integer.toString(moves()) : "");
         setAxes(0, Math.max(MANY_MOVES, moves()), new Range(-1, 1), value -> value == 0 ? middle : most, ends);
     }
 

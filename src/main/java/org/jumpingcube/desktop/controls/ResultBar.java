@@ -34,7 +34,7 @@ public final class ResultBar extends HBox {
     private final BooleanProperty isSeriesGoingOn = new SimpleBooleanProperty();
     private boolean mayUndo = true;
     private boolean isOver;
-    private boolean isElsewhere;
+    private boolean isInTheWay;
     private String usualAfter = "";
 
     /** The actions of the buttons that lead to another game. */
@@ -135,7 +135,7 @@ public final class ResultBar extends HBox {
     private void show(OpenGame<?, ?> game) {
         var view = game.model().now();
         isOver = view.state() instanceof GameOver;
-        setVisible(isOver && !isElsewhere);
+        setVisible(isOver && !isInTheWay);
         mayUndo = view.can(Action.UNDO);
         requestLayout();
         if (view.state() instanceof GameOver<?> over) {
@@ -147,30 +147,27 @@ public final class ResultBar extends HBox {
             accent(rematch, isSeries);
             accent(newGame, !isSeries);
             isSeriesGoingOn.set(isSeries);
-            usualAfter = after(game, over);
+            usualAfter = after(game);
             after.setText(usualAfter);
             Announcement.make(this, result.getText() + "\n" + after.getText().replace(" \u00b7 ", ". "));
         }
     }
 
     /** Why and after how many moves the game ended, and how the series stands. */
-    private String after(OpenGame<?, ?> game, GameOver<?> over) {
+    private String after(OpenGame<?, ?> game) {
         var view = game.model().now();
-        String reason = view.agreed()
-                .map(end -> texts.get("result.reason." + end.reason()))
-                .orElseGet(() -> game.view().wording().reason(over.outcome()));
         return Stream.of(
-                        reason,
+                        wording.reason(view, game.view()),
                         texts.get("result.after", view.history().cursor()),
                         wording.series(game.model().series()))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" \u00b7 "));
     }
 
-    /** Hides the result while the user looks at another moment than the end, or shows it again. */
-    public void lookBack(boolean isPast) {
-        isElsewhere = isPast;
-        setVisible(isOver && !isElsewhere);
+    /** Hides the result while the user looks at another moment than the end, or something else says it; or shows it again. */
+    public void giveWay(boolean isInTheWay) {
+        this.isInTheWay = isInTheWay;
+        setVisible(isOver && !isInTheWay);
     }
 
     /** Shows a message beside the result until the next change of the game or until it is {@link #seen}. */

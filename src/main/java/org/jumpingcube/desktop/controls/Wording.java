@@ -55,7 +55,7 @@ public final class Wording {
     }
 
     /** The score of a series; empty for a single game. */
-    String series(BestOf series) {
+    public String series(BestOf series) {
         String key = series.isDecided() ? "series.won" : "series";
         return series.isSeries() ? texts.get(key, series.games(), series.one(), series.two()) : "";
     }
@@ -144,6 +144,13 @@ public final class Wording {
 
     private Optional<String> notice(Notice notice) {
         return notice == Notice.NONE ? Optional.empty() : Optional.of(texts.get("notice." + Texts.word(notice)));
+    }
+
+    /** Why a game that is over has ended as it has; empty if that goes without saying. */
+    public String reason(SessionView<?, ?> view, GameView<?, ?> game) {
+        return view.agreed()
+                .map(end -> texts.get("result.reason." + end.reason()))
+                .orElseGet(() -> game.wording().reason(view.outcome()));
     }
 
     /** How the game has ended, for the people at the screen. */

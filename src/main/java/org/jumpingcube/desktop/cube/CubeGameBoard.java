@@ -98,6 +98,11 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
     }
 
     @Override
+    public ObservableValue<Boolean> isCelebrating() {
+        return ripple.isRunning();
+    }
+
+    @Override
     public ObservableValue<String> refused() {
         return refused;
     }

@@ -125,6 +125,16 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
     }
 
     @Override
+    public int length(Turn<CubePosition, Square> turn) {
+        return PlayedMove.of(turn).bursts();
+    }
+
+    @Override
+    public String longest() {
+        return texts.get("cube.longest");
+    }
+
+    @Override
     public boolean areEntriesShort() {
         return true;
     }

@@ -4,6 +4,8 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.beans.property.ReadOnlyBooleanProperty;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.desktop.look.LessMotion;
@@ -29,6 +31,7 @@ final class WinRipple {
     private final BoardView board;
     private final StageRun run;
     private final Supplier<CascadeShow> settings;
+    private final ReadOnlyBooleanWrapper isRunning = new ReadOnlyBooleanWrapper();
     private Optional<Board> won = Optional.empty();
 
     /**
@@ -36,8 +39,16 @@ final class WinRipple {
      */
     WinRipple(BoardView board, Ticker ticker, Supplier<CascadeShow> settings) {
         this.board = board;
-        run = new StageRun(ticker, () -> board.showMotions(Map.of()));
+        run = new StageRun(ticker, () -> {
+            board.showMotions(Map.of());
+            isRunning.set(false);
+        });
         this.settings = settings;
+    }
+
+    /** Whether it is on the board now. */
+    ReadOnlyBooleanProperty isRunning() {
+        return isRunning.getReadOnlyProperty();
     }
 
     /** Called when the game has gone on. */
@@ -62,6 +73,7 @@ final class WinRipple {
 
     private void start(Board won, Square middle) {
         double all = SPREAD_SECONDS + RISE_SECONDS;
+        isRunning.set(true);
         run.start(
                 new double[] {all},
                 (stage, progress) -> board.showMotions(motions(won, middle, progress * all)),

@@ -182,6 +182,16 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
         return turn.move() instanceof JumpinMove.Pass ? texts.get("grid.pass") : NOTATION.write(turn.move());
     }
 
+    @Override
+    public int length(Turn<JumpinPosition, JumpinMove> turn) {
+        return JumpinTurn.of(turn).jumps();
+    }
+
+    @Override
+    public String longest() {
+        return texts.get("jumpin.longest");
+    }
+
     /** "a1 to e9 in 3 jumps". */
     @Override
     public String summary(Turn<JumpinPosition, JumpinMove> turn) {

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
@@ -42,6 +43,11 @@ public interface GameBoard<P extends Position<P, M>, M> {
 
     /** The current tallies of the board. */
     ObservableValue<Tally> shown();
+
+    /** Whether the end of a game is still being shown on it, although the game itself waits for nothing any more. */
+    default ObservableValue<Boolean> isCelebrating() {
+        return new ReadOnlyBooleanWrapper();
+    }
 
     /** Why the user cannot choose what they have just tried to choose on this board, in words; empty most of the time. */
     default ObservableValue<String> refused() {

@@ -128,7 +128,8 @@ public interface GameView<P extends Position<P, M>, M> {
     /** Changes how the small pictures are painted. */
     void restyle(Look look);
 
-    /** A player's piece in this size and in the look of the board; always the same node. Empty for a plain mark. */
+    /** A player's piece in this size and in the look of the board; the same node for the same size. Empty for a plain
+     * mark. */
     default Optional<Node> token(Player player, double size) {
         return Optional.empty();
     }

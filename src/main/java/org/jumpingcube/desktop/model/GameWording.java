@@ -58,6 +58,16 @@ public interface GameWording<P extends Position<P, M>, M> {
         return "";
     }
 
+    /** How much a turn sets off, such as bursts or jumps: the turn with most of it is worth seeing again. */
+    default int length(Turn<P, M> turn) {
+        return 0;
+    }
+
+    /** What the turn of the greatest {@link #length} is called: "Longest cascade". */
+    default String longest() {
+        return "";
+    }
+
     /** Whether entries are short enough for two pairs of them in one line of a wide list. */
     default boolean areEntriesShort() {
         return false;

@@ -67,6 +67,15 @@ public record Program(
         return main.get();
     }
 
+    /** Begins a rematch, or the next game of a series; a friend elsewhere is asked first. */
+    public void startRematch() {
+        boolean isAsked =
+                features.find(FarGames.class).filter(FarGames::askForRematch).isPresent();
+        if (!isAsked) {
+            starter.startRematch();
+        }
+    }
+
     /**
      * Shows a game of the past in the main window, where the user looks back at it, if they agree.
      *

@@ -1,8 +1,10 @@
 package org.jumpingcube.desktop.shell;
 
+import java.util.function.BooleanSupplier;
 import java.util.function.Function;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.layout.Region;
 import org.jumpingcube.collection.GameExplorer;
 import org.jumpingcube.desktop.controls.Cards;
 import org.jumpingcube.desktop.model.OpenGame;
@@ -20,6 +22,20 @@ public interface Shell {
 
     /** Cards over the window that want an answer. */
     Cards cards();
+
+    /**
+     * Lays something over the board of the game on the screen, and over nothing else. It has the result to itself: the
+     * window says it nowhere else meanwhile, except in the status bar.
+     *
+     * @param focus asked to take the keys that the board would have; returns whether it has
+     */
+    void coverBoard(Region layer, BooleanSupplier focus);
+
+    /** Takes away what lies over the board. */
+    void uncoverBoard(Region layer);
+
+    /** Whether a game against an opponent as strong as the user is offered in place of a rematch. */
+    ObservableValue<Boolean> isRivalOffered();
 
     /** Shows a message in the status bar until the next change of the game, or until the user does something. */
     void say(String text);

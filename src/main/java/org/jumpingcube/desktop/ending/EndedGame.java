@@ -1,0 +1,197 @@
+package org.jumpingcube.desktop.ending;
+
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import org.jumpingcube.desktop.controls.SeatWords;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.controls.Wording;
+import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.game.BestOf;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Turn;
+import org.jumpingcube.session.SessionView;
+
+/** What there is to say about a game that is over. The words are those of the language at the time. */
+final class EndedGame<P extends Position<P, M>, M> {
+    private static final int WORTH_SEEING = 3; // bursts or jumps
+
+    private final GameView<P, M> game;
+    private final SessionView<P, M> view;
+    private final BestOf series;
+    private final boolean isFirstWin;
+    private final Wording wording;
+    private final Texts texts;
+    private final List<Turn<P, M>> turns;
+    private final List<Integer> leads = new ArrayList<>();
+
+    /**
+     * The end of the game that is shown.
+     *
+     * @param isFirstWin whether the user has beaten this opponent for the first time
+     */
+    EndedGame(OpenGame<P, M> game, boolean isFirstWin, Wording wording, Texts texts) {
+        this.game = game.view();
+        view = game.model().now();
+        series = game.model().series();
+        this.isFirstWin = isFirstWin;
+        this.wording = wording;
+        this.texts = texts;
+        turns = List.copyOf(view.history().played());
+        leads.add(lead(view.history().start()));
+        turns.forEach(turn -> leads.add(lead(turn.after())));
+    }
+
+    private int lead(P position) {
+        return game.wording().tally(position).standing().lead();
+    }
+
+    private Seats seats() {
+        return view.seats();
+    }
+
+    Optional<Player> winner() {
+        return view.outcome().winner();
+    }
+
+    /** Whether somebody at the screen has won. */
+    boolean isJoyful() {
+        return winner().filter(seats()::isHuman).isPresent();
+    }
+
+    /** Player one's leads at the start and after each turn. */
+    List<Integer> leads() {
+        return leads;
+    }
+
+    /** The turn that decided the game; empty if none did. */
+    Optional<Turnaround> turnaround() {
+        return winner().flatMap(player -> Turnaround.of(
+                leads.stream().map(lead -> player == Player.ONE ? lead : -lead).toList()));
+    }
+
+    /** The turn that set off most, the latest of several, if it is worth seeing again. */
+    Optional<Turn<P, M>> highlight() {
+        return turns.stream()
+                .filter(turn -> length(turn) >= WORTH_SEEING)
+                .reduce((before, later) -> length(later) >= length(before) ? later : before);
+    }
+
+    private int length(Turn<P, M> turn) {
+        return game.wording().length(turn);
+    }
+
+    boolean hasTurns() {
+        return !turns.isEmpty();
+    }
+
+    /** Who has won: "You win!" */
+    String title() {
+        return wording.result(view.outcome(), seats());
+    }
+
+    /** Against whom, and in how many moves. */
+    String opposition() {
+        int moves = turns.size();
+        var user = seats().onlyHuman().filter(player -> !seats().haveFriend());
+        Optional<Player> loser = winner().map(Player::opponent);
+        if (user.isPresent() && winner().equals(user.map(Player::opponent))) {
+            String level = level(user.get().opponent());
+            return level.isEmpty() ? texts.get("result.after", moves) : texts.get("ending.lost", level, moves);
+        }
+        return user.map(Player::opponent)
+                .or(() -> loser.filter(player -> !seats().haveFriend()))
+                .map(other -> against(other, moves))
+                .orElseGet(() -> texts.get("result.after", moves));
+    }
+
+    private String against(Player other, int moves) {
+        String name = name(other);
+        String level = seats().isOneComputer() ? level(other) : "";
+        return level.isEmpty()
+                ? texts.get("ending.against", name, moves)
+                : texts.get("ending.against.level", name, level, moves);
+    }
+
+    private String level(Player player) {
+        return SeatWords.level(texts, seats().of(player));
+    }
+
+    private String name(Player player) {
+        return wording.names().of(player, seats());
+    }
+
+    /** Why it ended so, and how the series stands; often empty. */
+    String circumstances() {
+        return String.join(
+                " \u00b7 ",
+                Stream.of(wording.reason(view, game), wording.series(series))
+                        .filter(part -> !part.isEmpty())
+                        .toList());
+    }
+
+    /** What is special about it; often empty. */
+    String distinction() {
+        return isFirstWin ? texts.get("ending.first-win") : "";
+    }
+
+    /** What the curve counts. */
+    String unit() {
+        return game.wording().tally(view.position()).unit();
+    }
+
+    /** Which turn decided the game. */
+    String turningPoint(Turnaround found) {
+        var move = turns.get(found.turn() - 1).move();
+        return texts.get("ending.turn", found.turn(), game.kind().notation().write(move));
+    }
+
+    /** What it did; empty if there is no more to it. */
+    String turningPointInWords(Turnaround found) {
+        boolean isLast = found.turn() == turns.size();
+        if (found.behind() == 0) {
+            return isLast ? "" : about("ending.ahead.you", "ending.ahead.other");
+        }
+        String behind =
+                found.behind() + " " + game.wording().tally(view.position()).unit(found.behind());
+        return isLast
+                ? about("ending.turn.last.you", "ending.turn.last.other", behind)
+                : about("ending.turn.lead.you", "ending.turn.lead.other", behind);
+    }
+
+    /** A sentence about the winner, who is the user or somebody else. */
+    private String about(String you, String other, Object... more) {
+        Player player = winner().orElseThrow();
+        boolean isYou = seats().onlyHuman().filter(user -> user == player).isPresent();
+        var arguments = new ArrayList<Object>(List.of(more));
+        arguments.add(name(player));
+        return texts.get(isYou ? you : other, arguments.toArray());
+    }
+
+    /** What the turn that set off most is called, and which it was. */
+    List<String> caption(Turn<P, M> turn) {
+        return List.of(game.wording().longest(), game.wording().shortEntry(turn));
+    }
+
+    /** A turn for people who hear it. */
+    String inWords(Turn<P, M> turn) {
+        int number = turns.lastIndexOf(turn) + 1;
+        return game.wording().entryInWords(turn, number, name(turn.player()));
+    }
+
+    /** All of it for people who hear it, except for who has won, which they have heard. */
+    String aloud() {
+        return String.join(
+                ". ",
+                Stream.concat(
+                                Stream.of(opposition(), distinction()),
+                                turnaround().stream()
+                                        .flatMap(found -> Stream.of(turningPoint(found), turningPointInWords(found))))
+                        .filter(part -> !part.isEmpty())
+                        .toList());
+    }
+}

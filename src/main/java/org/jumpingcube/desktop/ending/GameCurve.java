@@ -1,0 +1,54 @@
+package org.jumpingcube.desktop.ending;
+
+import java.util.List;
+import java.util.Optional;
+import javafx.scene.shape.Circle;
+import javafx.scene.shape.Line;
+import org.jumpingcube.desktop.controls.DuelChart;
+import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+
+/** Who was ahead in a game that is over, with the turn that decided it. */
+final class GameCurve extends DuelChart {
+    private static final int LEAST_SCALE = 4; // so that a lead of one does not look like a landslide
+    private static final double DOT = 7;
+
+    private final Line moment = TextControls.styled(new Line(), "moment");
+    private final Circle dot = TextControls.styled(new Circle(DOT), "turning-point");
+    private final List<Double> values;
+    private final Optional<Turnaround> turnaround;
+
+    /**
+     * A curve.
+     *
+     * @param leads of player one, at the start and after each turn
+     */
+    GameCurve(Texts texts, List<Integer> leads, Optional<Turnaround> turnaround) {
+        super(texts);
+        this.turnaround = turnaround;
+        setId("ending-curve");
+        int most = leads.stream().mapToInt(Math::abs).max().orElse(0);
+        values = leads.stream()
+                .map(lead -> (double) lead / Math.max(LEAST_SCALE, most))
+                .toList();
+        moment.setManaged(false);
+        dot.setManaged(false);
+        if (turnaround.isPresent()) {
+            getChildren().addAll(moment, dot);
+        }
+        plot(values, "", "");
+    }
+
+    @Override
+    protected void layPlotted() {
+        super.layPlotted();
+        turnaround.map(Turnaround::turn).ifPresent(turn -> {
+            moment.setStartX(x(turn));
+            moment.setEndX(x(turn));
+            moment.setStartY(y(1));
+            moment.setEndY(y(-1));
+            dot.setCenterX(x(turn));
+            dot.setCenterY(y(values.get(turn)));
+        });
+    }
+}
