@@ -32,10 +32,8 @@ final class BeginPanel extends VBox {
         this.program = program;
         setId("begin");
         getStyleClass().add("begin");
-        var heading = TextControls.label(program.texts(), "begin.or");
-        heading.textProperty().unbind();
+        var heading = TextControls.styled(new Label(), "heading");
         heading.textProperty().bind(program.texts().of("begin.or").map(words -> words.toUpperCase(Locale.ROOT)));
-        heading.getStyleClass().add("heading");
         getChildren().addAll(first("begin-title", game, this::title), first("begin-text", game, this::text), heading);
         invitations.forEach(invitation -> getChildren().add(tile(invitation)));
     }
