@@ -33,8 +33,8 @@ import org.jumpingcube.desktop.model.GameEvent;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.FarGames;
-import org.jumpingcube.desktop.shell.Invitation;
 import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.desktop.shell.Suggestion;
 import org.jumpingcube.desktop.shell.Thumbnail;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
@@ -85,8 +85,8 @@ final class LeftOverGames extends VBox {
     }
 
     /** The tile on which it is offered. */
-    Invitation invitation(Command command) {
-        return new Invitation(
+    Suggestion invitation(Command command) {
+        return new Suggestion(
                 command,
                 texts.of("offer.accept"),
                 texts.of(onTile, shown -> shown.map(this::about).orElse("")),

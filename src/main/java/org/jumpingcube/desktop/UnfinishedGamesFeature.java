@@ -5,9 +5,9 @@ import java.util.concurrent.CompletableFuture;
 import javafx.beans.binding.Bindings;
 import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.Feature;
-import org.jumpingcube.desktop.shell.Invitation;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.Shell.Turn;
+import org.jumpingcube.desktop.shell.Suggestion;
 import org.jumpingcube.storage.GameKeeper;
 
 /** Keeps the game in the window on the disk while it is not over, and offers it again at the next start. */
@@ -33,7 +33,7 @@ final class UnfinishedGamesFeature implements Feature {
     }
 
     @Override
-    public List<Invitation> invitations() {
+    public List<Suggestion> suggestions() {
         return List.of(leftOvers.invitation(goOn));
     }
 

@@ -12,10 +12,10 @@ import org.jumpingcube.desktop.model.GameEvent;
 import org.jumpingcube.desktop.model.Lessons;
 import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.Feature;
-import org.jumpingcube.desktop.shell.Invitation;
 import org.jumpingcube.desktop.shell.LazyWindow;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.PuzzleKeeper;
+import org.jumpingcube.desktop.shell.Suggestion;
 import org.jumpingcube.game.GameKind;
 
 /** Puzzles and lessons, and the puzzles that are found in the user's own games. */
@@ -51,12 +51,12 @@ public final class ExerciseFeature implements Feature, PuzzleKeeper {
     }
 
     @Override
-    public List<Invitation> invitations() {
+    public List<Suggestion> suggestions() {
         var texts = program.texts();
         today.find();
         return List.of(
-                Invitation.of(texts, daily, today.about(), today::picture),
-                Invitation.of(texts, lessonsCommand, "bi-book", lessonsDone()));
+                Suggestion.of(texts, daily, today.about(), today::picture),
+                Suggestion.of(texts, lessonsCommand, "bi-book", lessonsDone()));
     }
 
     /** Of the lessons about the game on the screen. */

@@ -7,8 +7,8 @@ import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.FarGames;
 import org.jumpingcube.desktop.shell.Feature;
-import org.jumpingcube.desktop.shell.Invitation;
 import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.desktop.shell.Suggestion;
 import org.jumpingcube.session.Action;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SavedGame;
@@ -30,9 +30,9 @@ public final class FriendFeature implements Feature, FarGames {
     }
 
     @Override
-    public List<Invitation> invitations() {
+    public List<Suggestion> suggestions() {
         var texts = program.texts();
-        return List.of(Invitation.of(texts, friend, "bi-people", texts.of("begin.friend")));
+        return List.of(Suggestion.of(texts, friend, "bi-people", texts.of("begin.friend")));
     }
 
     /** With the choices of the settings at first. */

@@ -7,10 +7,10 @@ import javafx.beans.property.SimpleIntegerProperty;
 import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.Feature;
-import org.jumpingcube.desktop.shell.Invitation;
 import org.jumpingcube.desktop.shell.LazyWindow;
 import org.jumpingcube.desktop.shell.LeftGames;
 import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.desktop.shell.Suggestion;
 
 /** The user's games: those that are played here are collected, and My Games shows them. */
 public final class CollectionFeature implements Feature, LeftGames {
@@ -32,12 +32,12 @@ public final class CollectionFeature implements Feature, LeftGames {
     }
 
     @Override
-    public List<Invitation> invitations() {
+    public List<Suggestion> suggestions() {
         var texts = program.texts();
         var about = texts.of(
                 number,
                 now -> now.intValue() == 0 ? texts.get("begin.games.none") : texts.get("begin.games", now.intValue()));
-        return List.of(Invitation.of(texts, games, "bi-trophy", about));
+        return List.of(Suggestion.of(texts, games, "bi-trophy", about));
     }
 
     /** Asks how many games there are by now, on the collection's thread. */

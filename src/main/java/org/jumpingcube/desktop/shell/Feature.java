@@ -15,7 +15,7 @@ public interface Feature {
     }
 
     /** What it offers while a game is about to begin. */
-    default List<Invitation> invitations() {
+    default List<Suggestion> suggestions() {
         return List.of();
     }
 

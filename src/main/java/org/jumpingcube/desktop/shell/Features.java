@@ -30,12 +30,12 @@ public final class Features {
     }
 
     /** What they offer while a game is about to begin, in the order of {@link MenuPlan#BEGIN}. */
-    public List<Invitation> invitations() {
+    public List<Suggestion> suggestions() {
         var places = MenuPlan.BEGIN.entries();
         return all.stream()
-                .flatMap(feature -> feature.invitations().stream())
+                .flatMap(feature -> feature.suggestions().stream())
                 .sorted(Comparator.comparingInt(
-                        invitation -> places.indexOf(invitation.command().name())))
+                        suggestion -> places.indexOf(suggestion.command().name())))
                 .toList();
     }
 

@@ -13,8 +13,8 @@ import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.model.OpenGame;
-import org.jumpingcube.desktop.shell.Invitation;
 import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.desktop.shell.Suggestion;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.GameState.ComputerHeld;
@@ -28,14 +28,12 @@ final class BeginPanel extends VBox {
 
     private final Program program;
 
-    <P extends Position<P, M>, M> BeginPanel(Program program, OpenGame<P, M> game, List<Invitation> invitations) {
+    <P extends Position<P, M>, M> BeginPanel(Program program, OpenGame<P, M> game, List<Suggestion> invitations) {
         this.program = program;
         setId("begin");
         getStyleClass().add("begin");
-        var heading = TextControls.label(program.texts(), "begin.or");
-        heading.textProperty().unbind();
+        var heading = TextControls.styled(new Label(), "heading");
         heading.textProperty().bind(program.texts().of("begin.or").map(words -> words.toUpperCase(Locale.ROOT)));
-        heading.getStyleClass().add("heading");
         getChildren().addAll(first("begin-title", game, this::title), first("begin-text", game, this::text), heading);
         invitations.forEach(invitation -> getChildren().add(tile(invitation)));
     }
@@ -70,7 +68,7 @@ final class BeginPanel extends VBox {
         return program.texts().get("begin.held.text", name);
     }
 
-    private HBox tile(Invitation invitation) {
+    private HBox tile(Suggestion invitation) {
         var command = invitation.command();
         var title = TextControls.styled(new Label(), "name");
         title.textProperty().bind(invitation.title());

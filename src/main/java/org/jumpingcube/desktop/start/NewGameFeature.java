@@ -12,9 +12,9 @@ import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.FarGames;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.GameStarter;
-import org.jumpingcube.desktop.shell.Invitation;
 import org.jumpingcube.desktop.shell.NewGame;
 import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.desktop.shell.Suggestion;
 import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.session.Action;
 
@@ -58,10 +58,10 @@ public final class NewGameFeature implements Feature {
     }
 
     @Override
-    public List<Invitation> invitations() {
+    public List<Suggestion> suggestions() {
         ObservableValue<GameView<?, ?>> other = program.games().shown().map(game -> after(game.view()));
         var texts = program.texts();
-        return List.of(new Invitation(
+        return List.of(new Suggestion(
                 otherGame,
                 other.flatMap(view -> texts.language().map(language -> view.title())),
                 other.flatMap(view -> texts.of(texts.language(), now -> texts.get("begin.other", view.inShort()))),

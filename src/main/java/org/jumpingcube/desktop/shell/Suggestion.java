@@ -19,7 +19,7 @@ import org.kordamp.ikonli.javafx.FontIcon;
  * @param picture makes a picture of this height
  * @param more makes small buttons for what else can be done about it
  */
-public record Invitation(
+public record Suggestion(
         Command command,
         ObservableValue<String> title,
         ObservableValue<String> about,
@@ -30,15 +30,15 @@ public record Invitation(
      *
      * @param icon the literal of its icon
      */
-    public static Invitation of(Texts texts, Command command, String icon, ObservableValue<String> about) {
+    public static Suggestion of(Texts texts, Command command, String icon, ObservableValue<String> about) {
         return of(texts, command, about, height -> TextControls.styled(new FontIcon(icon), "invitation-icon"));
     }
 
     /** The same with another picture. */
-    public static Invitation of(
+    public static Suggestion of(
             Texts texts, Command command, ObservableValue<String> about, DoubleFunction<Node> picture) {
-        ObservableValue<String> title = texts.of(command.textKey()).map(Invitation::plain);
-        return new Invitation(command, title, about, picture, List::of);
+        ObservableValue<String> title = texts.of(command.textKey()).map(Suggestion::plain);
+        return new Suggestion(command, title, about, picture, List::of);
     }
 
     /** As it is written where it opens nothing that waits for more. */
