@@ -16,7 +16,7 @@ import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Boards;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.FirstMoveEngine;
-import org.jumpingcube.cube.Square;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
