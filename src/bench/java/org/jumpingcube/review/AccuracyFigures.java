@@ -6,7 +6,6 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Random;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.History;
@@ -14,6 +13,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.games.Games;
 

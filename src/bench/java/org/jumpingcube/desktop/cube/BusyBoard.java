@@ -6,8 +6,8 @@ import java.util.stream.Collectors;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 
 /** The busiest picture there can be: all cubes of a board burst at once and scatter their dots. */
 public final class BusyBoard {

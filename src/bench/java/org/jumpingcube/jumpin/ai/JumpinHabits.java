@@ -6,10 +6,10 @@ import java.util.Locale;
 import java.util.function.ToDoubleBiFunction;
 import java.util.stream.IntStream;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.jumpin.Board;
 import org.jumpingcube.jumpin.JumpinMove.Jump;
 import org.jumpingcube.jumpin.JumpinTurn;
-import org.jumpingcube.jumpin.Square;
 
 /** How two players differ in the middle of their games: means of each game, and how sure the difference is. */
 final class JumpinHabits {

@@ -8,12 +8,12 @@ import org.jumpingcube.contest.GameResult;
 import org.jumpingcube.contest.MoveTimes;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PointPlacing;
-import org.jumpingcube.cube.Square;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.HeadStart;
 import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.SearchBudget;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.games.Games;
 
