@@ -148,10 +148,10 @@ final class SettingsDialog extends SideWindow {
 
     private void nameInTips(boolean areWanted) {
         contents.pseudoClassStateChanged(NARROW, areWanted);
-        for (Subject each : Subject.values()) {
-            var choice = (RadioToggle) choices.getToggles().get(each.ordinal());
+        for (int index = 0; index < Subject.values().length; index++) {
+            var choice = (RadioToggle) choices.getToggles().get(index);
             if (areWanted != (choice.getTooltip() != null)) {
-                choice.setTooltip(areWanted ? tip(each) : null);
+                choice.setTooltip(areWanted ? tip(Subject.values()[index]) : null);
             }
         }
     }
