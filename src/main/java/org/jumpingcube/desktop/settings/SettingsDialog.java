@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.settings;
 
 import java.util.EnumMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import javafx.css.PseudoClass;
@@ -148,10 +149,11 @@ final class SettingsDialog extends SideWindow {
 
     private void nameInTips(boolean areWanted) {
         contents.pseudoClassStateChanged(NARROW, areWanted);
-        for (Subject each : Subject.values()) {
-            var choice = (RadioToggle) choices.getToggles().get(each.ordinal());
+        var subjects = List.of(Subject.values());
+        for (int index = 0; index < subjects.size(); index++) {
+            var choice = (RadioToggle) choices.getToggles().get(index);
             if (areWanted != (choice.getTooltip() != null)) {
-                choice.setTooltip(areWanted ? tip(each) : null);
+                choice.setTooltip(areWanted ? tip(subjects.get(index)) : null);
             }
         }
     }
