@@ -15,6 +15,6 @@ public final class BeginFeature implements Feature {
     @Override
     public void begin(boolean isWithFile) {
         Platform.runLater(() -> program.shell() // in a pulse of its own
-                .invite(game -> new BeginPanel(program, game, program.features().invitations())));
+                .invite(game -> new BeginPanel(program, game, program.features().suggestions())));
     }
 }
