@@ -57,11 +57,6 @@ public final class GameAccess {
         run(library.transfers(), () -> true, asking(query, answer), onTrouble);
     }
 
-    /** The same, but only if there is a collection: none is made for the question. */
-    <T> void askIfAny(Query<T> query, Consumer<? super T> answer) {
-        run(library::isThere, asking(query, answer), onTrouble);
-    }
-
     private <T> Work asking(Query<T> query, Consumer<? super T> answer) {
         return collection -> tell(query.ask(collection), answer);
     }

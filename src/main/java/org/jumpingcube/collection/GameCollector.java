@@ -194,15 +194,6 @@ public final class GameCollector {
     }
 
     /**
-     * The same, but only if there is a collection; none is made for the question.
-     *
-     * @param answer not called if there is none, or it cannot be read
-     */
-    public <T> void askIfAny(GameAccess.Query<T> query, Consumer<? super T> answer) {
-        games.askIfAny(query, answer);
-    }
-
-    /**
      * Takes no more games; those that still cannot be added are left for the next start.
      *
      * @return a future that completes when all games are kept

@@ -1,7 +1,6 @@
 package org.jumpingcube.collection;
 
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.time.InstantSource;
 import java.util.concurrent.CompletableFuture;
@@ -69,11 +68,6 @@ public final class GameLibrary {
     /** Runs what is done with an answer. */
     Executor answers() {
         return answers;
-    }
-
-    /** Whether there is a collection already. */
-    boolean isThere() {
-        return Files.exists(GameCollection.file(folders));
     }
 
     GameCollection open() throws IOException {

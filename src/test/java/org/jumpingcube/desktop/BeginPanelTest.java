@@ -144,16 +144,6 @@ class BeginPanelTest extends WindowTest {
     }
 
     @Test
-    void theNumberOfGamesIsKnownAndGrows() {
-        open(UnaryOperator.identity());
-        assertThat(about("games")).isEqualTo("Your games and statistics");
-        playToTheEnd();
-        program().collector().pending().join();
-        press("#result-new");
-        await("one game", () -> about("games").equals("1 game \u00b7 statistics"));
-    }
-
-    @Test
     void lessonsThatAreDoneAreCounted() {
         open(now -> now.withProgress(now.progress().withLesson("overload").withLesson("chain")));
         assertThat(about("lessons")).isEqualTo("2 of 8 done");

@@ -552,11 +552,10 @@ class SettingsDialogTest extends WindowTest {
         var scroll = lookup(".settings-dialog .scroll-pane").queryAs(ScrollPane.class);
         boolean wasOn = preview.isSelected();
         interact(preview::requestFocus);
-        double place = scroll.getVvalue();
         push(KeyCode.SPACE);
         assertThat(preview.isSelected()).isNotEqualTo(wasOn);
         interact(lookup("#settings-board-size").query()::requestFocus);
-        place = scroll.getVvalue();
+        double place = scroll.getVvalue();
         push(KeyCode.SPACE);
         assertThat(scroll.getVvalue()).isEqualTo(place);
     }

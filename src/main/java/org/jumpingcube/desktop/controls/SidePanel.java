@@ -63,15 +63,13 @@ public final class SidePanel extends VBox {
     public <P extends Position<P, M>, M> void addMoves(OpenGame<P, M> game, MoveList.Picks<P, M> picks) {
         var moves = new PlayedMoves<>(game, texts, wording.names(), picks);
         VBox.setVgrow(moves, Priority.ALWAYS);
-        var all = TextControls.styled(
-                new VBox(heading("panel.moves"), moves, lastMove(game), live(game)), "moves");
+        var all = TextControls.styled(new VBox(heading("panel.moves"), moves, lastMove(game), live(game)), "moves");
         VBox.setVgrow(all, Priority.ALWAYS);
         TextControls.showWhile(all, isInviting.map(is -> !is));
         getChildren().add(all);
         game.board()
                 .chart() // which may have more in it than the game so far
-                .ifPresentOrElse(
-                        getChildren()::add, () -> all.getChildren().add(advantage(game, picks.played())));
+                .ifPresentOrElse(getChildren()::add, () -> all.getChildren().add(advantage(game, picks.played())));
     }
 
     /** The place of the live analysis, which is made when it is first wanted. */

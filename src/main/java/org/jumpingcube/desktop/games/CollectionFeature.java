@@ -2,9 +2,6 @@ package org.jumpingcube.desktop.games;
 
 import java.util.List;
 import java.util.concurrent.CompletableFuture;
-import javafx.beans.property.IntegerProperty;
-import javafx.beans.property.SimpleIntegerProperty;
-import org.jumpingcube.collection.GameFilter;
 import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.LazyWindow;
@@ -17,7 +14,6 @@ public final class CollectionFeature implements Feature, LeftGames {
     private final Program program;
     private final LazyWindow<MyGamesWindow> window;
     private final Command games;
-    private final IntegerProperty number = new SimpleIntegerProperty();
 
     public CollectionFeature(Program program) {
         window = new LazyWindow<>(() -> new MyGamesWindow(program));
@@ -34,15 +30,7 @@ public final class CollectionFeature implements Feature, LeftGames {
     @Override
     public List<Suggestion> suggestions() {
         var texts = program.texts();
-        var about = texts.of(
-                number,
-                now -> now.intValue() == 0 ? texts.get("begin.games.none") : texts.get("begin.games", now.intValue()));
-        return List.of(Suggestion.of(texts, games, "bi-trophy", about));
-    }
-
-    /** Asks how many games there are by now, on the collection's thread. */
-    private void count() {
-        program.collector().askIfAny(collection -> collection.count(GameFilter.ALL), number::set);
+        return List.of(Suggestion.of(texts, games, "bi-trophy", texts.of("begin.games")));
     }
 
     @Override
@@ -53,11 +41,6 @@ public final class CollectionFeature implements Feature, LeftGames {
     @Override
     public void begin(boolean isWithFile) {
         program.collector().addLeftOver();
-        program.shell().isInviting().subscribe(is -> {
-            if (is) {
-                count();
-            }
-        });
     }
 
     @Override

@@ -62,7 +62,7 @@ class OppositionTest {
         Seat first = shown.isFirst() ? started.one() : started.two();
         Seat second = shown.isFirst() ? started.two() : started.one();
         switch (shown.opponent()) {
-            case FRIEND -> assertThat(started.areBothHuman()).isTrue();
+            case FRIEND, ELSEWHERE -> assertThat(started.areBothHuman()).isTrue();
             case KEPLER, NEWTON -> {
                 Style style = shown.opponent() == Opponent.KEPLER ? Style.KEPLER : Style.NEWTON;
                 assertThat(first.isComputer()).isFalse();
