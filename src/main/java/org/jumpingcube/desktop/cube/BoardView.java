@@ -26,6 +26,7 @@ import org.jumpingcube.desktop.controls.OnScreen;
 import org.jumpingcube.desktop.controls.Pointing;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.cube.BoardScene.Highlight;
+import org.jumpingcube.desktop.cube.BoardStyle.Coordinates;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.session.SessionView;
 
@@ -127,6 +128,14 @@ public final class BoardView extends Region implements SquareBoard {
         repaint();
         if (!isSame) {
             count();
+            tellBursts(shown.bursts());
+        }
+    }
+
+    /** On a board that is played on, not on a small one. */
+    private void tellBursts(int bursts) {
+        if (bursts > 0 && style().coordinates() != Coordinates.NONE) {
+            bubble.count(bursts, canvas.extent(), canvas.frame());
         }
     }
 
@@ -149,6 +158,9 @@ public final class BoardView extends Region implements SquareBoard {
     /** Shows the position again, instead of anything in motion. */
     public void showPosition() {
         scene.settle();
+        if (scene.preview().isEmpty()) {
+            bubble.setVisible(false); // it has counted
+        }
         repaint();
         count();
     }

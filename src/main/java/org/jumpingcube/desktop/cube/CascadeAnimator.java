@@ -101,7 +101,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
             hear(stages, stages.get(to - 1).bursts());
             done.run();
         } else {
-            double[] all = StageTimes.seconds(stages.size(), show.stageSeconds());
+            double[] all = times(turn, stages.size(), show);
             double[] seconds = Arrays.copyOfRange(all, from, to);
             var films = new HashMap<Integer, Film>();
             run.start(
@@ -117,6 +117,14 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
                         done.run();
                     });
         }
+    }
+
+    /** The wave that wins is slow, unless motion is to be reduced. */
+    private static double[] times(Turn<CubePosition, Square> turn, int stages, CascadeShow show) {
+        boolean isSlow = turn.after().winner().isPresent() && !LessMotion.isWanted(show.motion());
+        return isSlow
+                ? StageTimes.ofWin(stages, show.stageSeconds())
+                : StageTimes.seconds(stages, show.stageSeconds());
     }
 
     /** Each wave sounds once, when its first burst is shown. */

@@ -4,7 +4,7 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Label;
 
-/** What a previewed move would do, in numbers beside the board. */
+/** What a previewed move would do, in numbers beside the board; during a cascade, how many cubes have burst so far. */
 final class PreviewBubble extends Label {
     private static final double GAP = 6;
     private static final String SEPARATOR = " \u00b7 ";
@@ -38,6 +38,18 @@ final class PreviewBubble extends Label {
                     within(board.getCenterX() - getWidth() / 2, width - getWidth()),
                     board.getMaxY() - (frame + getHeight()) / 2);
         }
+        setVisible(true);
+    }
+
+    /**
+     * Counts on the frame below the cubes.
+     *
+     * @param board with its frame
+     * @param frame how wide the frame is
+     */
+    void count(int bursts, Bounds board, double frame) {
+        write("\u2726 " + bursts, true);
+        place(board.getCenterX() - getWidth() / 2, board.getMaxY() - (frame + getHeight()) / 2);
         setVisible(true);
     }
 

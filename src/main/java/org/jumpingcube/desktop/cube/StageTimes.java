@@ -10,6 +10,9 @@ final class StageTimes {
     /** How much faster each stage is than the one before, at least, as a share of the first one's speed. */
     private static final double LEAST_HASTE = 0.05;
 
+    /** How much longer the stage that wins the game lasts than the first one of any move: 1.1 s for one of 0.6 s. */
+    private static final double WINNING_SHARE = 1.1 / 0.6;
+
     private StageTimes() {}
 
     /**
@@ -20,15 +23,27 @@ final class StageTimes {
      * @param stageSeconds what the user chose for a stage
      */
     static double[] seconds(int stages, double stageSeconds) {
+        return seconds(stages, stageSeconds, LONGEST_MOVE_SECONDS);
+    }
+
+    /** The same for a move that wins the game: its last stage is slow, so that one sees what decides it. */
+    static double[] ofWin(int stages, double stageSeconds) {
+        double last = WINNING_SHARE * stageSeconds;
+        double[] times = Arrays.copyOf(seconds(stages - 1, stageSeconds, LONGEST_MOVE_SECONDS - last), stages);
+        times[stages - 1] = last;
+        return times;
+    }
+
+    private static double[] seconds(int stages, double stageSeconds, double longest) {
         double low = LEAST_HASTE;
         double high = 1e6;
         double[] times = times(stages, stageSeconds, low);
-        if (sum(times) <= LONGEST_MOVE_SECONDS) {
+        if (sum(times) <= longest) {
             return times;
         }
         for (int round = 0; round < 60; round++) { // bisection, well beyond the precision of a double
             double middle = (low + high) / 2;
-            if (sum(times(stages, stageSeconds, middle)) > LONGEST_MOVE_SECONDS) {
+            if (sum(times(stages, stageSeconds, middle)) > longest) {
                 low = middle;
             } else {
                 high = middle;

@@ -45,4 +45,16 @@ class StageTimesTest {
         double chosen = Laws.between(random, 0.2, 1.5);
         assertThat(Arrays.stream(StageTimes.seconds(stages, chosen)).sum()).isCloseTo(6, within(0.001));
     }
+
+    @Law
+    void theStageThatWinsIsTheSlowestAndTheMoveTakesNoLongerAllTheSame(Random random) {
+        int stages = Laws.between(random, 1, 500);
+        double chosen = Laws.between(random, 0.15, 1.5);
+        double[] seconds = StageTimes.ofWin(stages, chosen);
+        assertThat(seconds).hasSize(stages);
+        assertThat(Arrays.stream(seconds).sum()).isLessThanOrEqualTo(6 + 1e-9);
+        assertThat(seconds[stages - 1])
+                .isEqualTo(Arrays.stream(seconds).max().orElseThrow())
+                .isGreaterThan(chosen);
+    }
 }
