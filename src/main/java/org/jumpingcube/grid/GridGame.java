@@ -47,6 +47,14 @@ public interface GridGame<P extends Position<P, M>, M> extends GameKind<P, M> {
     /** The squares that are pointed at to make a move, in this order; none for a pass. */
     List<Square> squares(M move);
 
+    /**
+     * The square that a player means who points at another one, where a piece does not stay where it is put: in a game in
+     * which pieces fall, the lowest free square of the column.
+     */
+    default Square meant(P position, Square pointed) {
+        return pointed;
+    }
+
     /** The move of these squares, legal or not; empty if no move has such squares. */
     Optional<M> move(List<Square> squares);
 
@@ -73,7 +81,10 @@ public interface GridGame<P extends Position<P, M>, M> extends GameKind<P, M> {
      */
     P arranged(GameOptions options, Player toMove, String squares);
 
-    /** Why a game cannot begin in a position in which it is not over, as the key of a message; empty if it can. */
+    /**
+     * Why a game cannot begin in a position in which it is not over, as the key of one of the messages about files that
+     * need no argument, such as "not-a-board" or "other-side"; empty if it can.
+     */
     default Optional<String> flaw(P position) {
         return Optional.empty();
     }
@@ -104,7 +115,10 @@ public interface GridGame<P extends Position<P, M>, M> extends GameKind<P, M> {
         return turn.before().isPass(turn.move()) ? 0 : 1;
     }
 
-    /** Paints the ground and the pieces of a moment. Marks are the window's. */
+    /**
+     * Paints the ground and the pieces of a moment; marks are the window's. At the beginning of a turn's first stage it
+     * paints what the position before looks like, at the end of the last one the position after.
+     */
     default void paint(Brush brush, BoardMoment<P, M> moment) {
         new GridPainting<>(this, brush).paint(moment);
     }
@@ -115,7 +129,7 @@ public interface GridGame<P extends Position<P, M>, M> extends GameKind<P, M> {
     }
 
     /**
-     * Paints a piece.
+     * Paints a piece, within the middle 0.7 of its square: the same picture stands for a side beside its name.
      *
      * @param piece one of the {@link #pieces}
      * @param x the left edge of its square

@@ -167,6 +167,10 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
         return canChoose ? choice.get().targets() : Set.of();
     }
 
+    private boolean isTarget(Square pointed) {
+        return canChoose && choice.get().isTarget(pointed);
+    }
+
     @Override
     public Region node() {
         return this;
@@ -236,11 +240,11 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
     /** {@inheritDoc} Where it cannot be dropped, it stays picked. */
     @Override
     public void drop(Optional<Square> square) {
-        square.filter(targets()::contains).ifPresent(target -> take(target, false));
+        square.filter(this::isTarget).ifPresent(target -> take(target, false));
     }
 
     private void point() {
-        setCursor(pointing.hovered().filter(targets()::contains).isPresent() ? Cursor.HAND : Cursor.DEFAULT);
+        setCursor(pointing.hovered().filter(this::isTarget).isPresent() ? Cursor.HAND : Cursor.DEFAULT);
         refused.set(refused.get()
                 .filter(square ->
                         pointing.pointed().get().filter(square::equals).isPresent()));
@@ -277,7 +281,7 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
                     last,
                     way.isEmpty() ? hint : way,
                     pointing.isFocusSeenOn(pointing.focus()) ? Optional.of(pointing.focus()) : Optional.empty(),
-                    pointing.hovered().filter(targets()::contains)));
+                    pointing.hovered().filter(this::isTarget).map(square -> game.meant(position(), square))));
         }
     }
 

@@ -25,8 +25,10 @@ record GridChoice<P extends Position<P, M>, M>(GridGame<P, M> game, P position, 
         });
     }
 
-    private List<Square> with(Square square) {
-        return Stream.concat(picked.stream(), Stream.of(square)).toList();
+    /** @param pointed a square that the user points at */
+    private List<Square> with(Square pointed) {
+        return Stream.concat(picked.stream(), Stream.of(game.meant(position, pointed)))
+                .toList();
     }
 
     /** The squares that may be next. */
@@ -36,6 +38,11 @@ record GridChoice<P extends Position<P, M>, M>(GridGame<P, M> game, P position, 
                 .filter(squares -> squares.size() > picked.size())
                 .map(squares -> squares.get(picked.size()))
                 .collect(Collectors.toSet());
+    }
+
+    /** Whether a square may be next. */
+    boolean isTarget(Square pointed) {
+        return targets().contains(game.meant(position, pointed));
     }
 
     /** The turn that this square completes. */

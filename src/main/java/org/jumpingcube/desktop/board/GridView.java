@@ -32,6 +32,7 @@ import org.jumpingcube.settings.Look;
 
 /** What the window knows of any game on a grid: what the game says of itself, and the texts in its own bundle. */
 public final class GridView<P extends Position<P, M>, M> implements GameView<P, M> {
+    private static final int STRIDE = 7; // through the legal moves, so that they are of all parts of the board
     private static final double TOKEN_SHARE = 1.4; // a piece does not fill its square
 
     private final GridGame<P, M> game;
@@ -156,9 +157,22 @@ public final class GridView<P extends Position<P, M>, M> implements GameView<P, 
 
     @Override
     public Node picture(double height) {
-        var grid = game.grid(start());
+        P shown = underWay();
+        var grid = game.grid(shown);
         var canvas = new Canvas(height * grid.columns() / grid.rows(), height);
-        paint(start(), canvas);
+        paint(shown, canvas);
         return canvas;
+    }
+
+    /** Some moves after the start, always the same: an empty board would tell nothing of the game. */
+    private P underWay() {
+        P position = start();
+        int moves = game.grid(position).count() / 5;
+        for (int move = 0; move < moves && !position.outcome().isOver(); move++) {
+            var legal = position.legalMoves();
+            var next = position.play(legal.get(move * STRIDE % legal.size())).after();
+            position = next.outcome().isOver() ? position : next;
+        }
+        return position;
     }
 }
