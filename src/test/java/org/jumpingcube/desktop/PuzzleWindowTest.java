@@ -253,7 +253,7 @@ class PuzzleWindowTest extends WindowTest {
     }
 
     @Test
-    void anOpponentsCubeIsRefusedInWordsUntilTheNextKey() {
+    void anOpponentsCubeIsRefusedInWordsUntilTheNextMove() {
         openPuzzles();
         var board = ofToday().position().board();
         var opponents = board.squares().stream()
@@ -266,9 +266,10 @@ class PuzzleWindowTest extends WindowTest {
         assertThat(isShown("#puzzle-refused")).isTrue();
         assertThat(isShown("#puzzle-said")).isFalse();
         push(opponents.column() > 0 ? KeyCode.LEFT : KeyCode.RIGHT);
-        assertThat(isShown("#puzzle-refused")).isFalse();
-        assertThat(isShown("#puzzle-said")).isTrue();
+        assertThat(isShown("#puzzle-refused")).isTrue();
         assertThat(record()).as("nothing was tried").isEqualTo(PuzzleRecord.DEFAULT);
+        play(ofToday().position().legalMoves().get(0));
+        assertThat(isShown("#puzzle-refused")).isFalse();
     }
 
     @Test

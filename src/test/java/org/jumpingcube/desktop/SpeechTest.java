@@ -153,7 +153,7 @@ class SpeechTest extends WindowTest {
 
     @Test
     void windowsAndQuestionsAreSpoken() {
-        open(SpeechTest::speaking);
+        open(now -> speaking(now).withKeepGames(false));
         heardTo("a1, neutral, 1 of 2 points");
         push(new KeyCodeCombination(KeyCode.COMMA, CTRL, SHIFT));
         assertThat(heardTo("Players, button, chosen")).contains("Settings \u2014 Jumping Cube");
