@@ -253,7 +253,7 @@ class PuzzleWindowTest extends WindowTest {
     }
 
     @Test
-    void anOpponentsCubeIsRefusedInWordsUntilTheNextMove() {
+    void anOpponentsCubeIsRefusedInWordsThatStayUntilSomethingElseIsSaid() {
         openPuzzles();
         var board = ofToday().position().board();
         var opponents = board.squares().stream()
@@ -268,8 +268,9 @@ class PuzzleWindowTest extends WindowTest {
         push(opponents.column() > 0 ? KeyCode.LEFT : KeyCode.RIGHT);
         assertThat(isShown("#puzzle-refused")).isTrue();
         assertThat(record()).as("nothing was tried").isEqualTo(PuzzleRecord.DEFAULT);
-        play(ofToday().position().legalMoves().get(0));
-        assertThat(isShown("#puzzle-refused")).isFalse();
+        press("#puzzle-hint");
+        assertThat(isShown("#puzzle-refused")).as("there is something new to say").isFalse();
+        assertThat(isShown("#puzzle-said")).isTrue();
     }
 
     @Test

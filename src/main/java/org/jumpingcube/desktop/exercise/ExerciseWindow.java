@@ -85,11 +85,15 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
         fill(new BorderPane(area, task, null, foot, null), "puzzle-window");
     }
 
-    /** A label in whose place stands why the latest choice is against the rules; the board announces that itself. */
+    /**
+     * A label in whose place stands why the latest choice is against the rules, until the label has something new to say.
+     * The board announces that itself.
+     */
     private Node unlessRefused(Label said) {
         var reason = board.refused();
         var refused = label("refused", reason::getValue, reason);
-        refused.visibleProperty().bind(reason.map(text -> !text.isEmpty()));
+        reason.subscribe(text -> refused.setVisible(!text.isEmpty()));
+        said.textProperty().subscribe((before, now) -> refused.setVisible(false));
         said.visibleProperty().bind(refused.visibleProperty().not());
         var both = new StackPane(said, refused);
         both.setAlignment(Pos.CENTER_LEFT);
