@@ -49,7 +49,7 @@ public final class CollectionBenchmark {
             measure("all", () -> collection.find(GameFilter.ALL));
             measure("by game", () -> collection.find(GameFilter.ALL.ofGame("cube")));
             measure("by opponent", () -> collection.find(GameFilter.ALL.against("expert")));
-            measure("by result", () -> collection.find(GameFilter.ALL.ended(Ending.WON)));
+            measure("by result", () -> collection.find(GameFilter.ALL.ended(UserOutcome.WON)));
             measure("by size", () -> collection.find(GameFilter.ALL.ofSize(6)));
             measure("by time", () -> collection.find(GameFilter.ALL.since(game.ended())));
             measure("start position", () -> collection.find(GameFilter.ALL.through(position(game.saved(), 0))));

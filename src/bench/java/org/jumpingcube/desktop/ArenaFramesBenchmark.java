@@ -53,7 +53,7 @@ final class ArenaFramesBenchmark {
         var program = new DesktopProgram(
                 new Stage(), folders, SettingsFile.in(folders).load());
         program.show(Optional.empty());
-        program.commands().arena.run();
+        program.commands().run("arena");
     }
 
     /** Long games of strong players, which the window finds as the tournament that was put together last. */

@@ -63,7 +63,7 @@ final class FloodBenchmark {
         while (!isThere(scene.get(), "#friend-host")) {
             Platform.runLater(() -> {
                 if (scene.join().lookup("#friend-card") == null) {
-                    program.commands().friend.run();
+                    program.commands().run("friend");
                 }
             });
         }

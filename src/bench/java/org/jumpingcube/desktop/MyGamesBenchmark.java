@@ -46,7 +46,7 @@ public final class MyGamesBenchmark {
         for (String time : List.of("opened for the first time", "opened again")) {
             var before = CpuTime.now();
             double listed = after(
-                    program.commands().games::run, () -> !list().getItems().isEmpty());
+                    () -> program.commands().run("games"), () -> !list().getItems().isEmpty());
             double read = after(() -> {}, MyGamesBenchmark::areRowsRead);
             double found = after(() -> {}, MyGamesBenchmark::areAllFound);
             say(time + ", games listed", listed);
@@ -60,7 +60,7 @@ public final class MyGamesBenchmark {
                 return "";
             });
         }
-        after(program.commands().games::run, () -> areRowsRead() && areAllFound());
+        after(() -> program.commands().run("games"), () -> areRowsRead() && areAllFound());
         for (String filter : List.of("game", "opponent", "level", "result", "size", "time")) {
             choose("filter by " + filter, filter, 2);
             choose("  and all games again", filter, 0);

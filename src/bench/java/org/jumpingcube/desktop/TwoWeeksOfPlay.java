@@ -81,7 +81,7 @@ public final class TwoWeeksOfPlay {
             stage.setHeight(800);
             return opened;
         });
-        act(program.commands().games::run, () -> isThere("#my-games-list") && areRowsRead());
+        act(() -> program.commands().run("games"), () -> isThere("#my-games-list") && areRowsRead());
         picture("#my-games-list", pictures.resolve("weeks-games" + ending + ".png"));
 
         act(() -> ((Button) find("#my-games-statistics")).fire(), () -> isThere("#statistics-summary"));
@@ -100,7 +100,7 @@ public final class TwoWeeksOfPlay {
                 () -> !moves().getItems().isEmpty());
         picture("#explorer", pictures.resolve("weeks-explorer" + ending + ".png"));
 
-        act(program.commands().newGameCard::run, () -> isThere("#new-game-card"));
+        act(() -> program.commands().run("new-game"), () -> isThere("#new-game-card"));
         act(() -> tileNamed("Rival").fire(), () -> text("#about-rival").startsWith("About "));
         picture("#new-game-card", pictures.resolve("weeks-rival" + ending + ".png"));
         get(() -> {

@@ -269,7 +269,9 @@ class PuzzleWindowTest extends WindowTest {
         assertThat(isShown("#puzzle-refused")).isTrue();
         assertThat(record()).as("nothing was tried").isEqualTo(PuzzleRecord.DEFAULT);
         press("#puzzle-hint");
-        assertThat(isShown("#puzzle-refused")).as("there is something new to say").isFalse();
+        assertThat(isShown("#puzzle-refused"))
+                .as("there is something new to say")
+                .isFalse();
         assertThat(isShown("#puzzle-said")).isTrue();
     }
 

@@ -31,7 +31,7 @@ import org.jumpingcube.search.TimedEngine;
  */
 final class JumpinFigures {
     private static final ThreadMXBean THREADS = ManagementFactory.getThreadMXBean();
-    private static final Evaluation EVALUATION = Evaluation.of(Optional.empty());
+    private static final JumpinEvaluation EVALUATION = JumpinEvaluation.of(Optional.empty());
     private static final int OPENING = 4;
     private static final int ROUNDS = 4; // the last one counts: by then the code is fast
     private static final int CALLS = 3000;

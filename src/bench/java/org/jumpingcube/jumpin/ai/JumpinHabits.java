@@ -7,7 +7,7 @@ import java.util.function.ToDoubleBiFunction;
 import java.util.stream.IntStream;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
-import org.jumpingcube.jumpin.Board;
+import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.jumpin.JumpinMove.Jump;
 import org.jumpingcube.jumpin.JumpinTurn;
 
@@ -84,7 +84,7 @@ final class JumpinHabits {
 
     private static double spread(JumpinTurn turn, Player player) {
         var rows = turn.before().board().pawns(player).squares().stream()
-                .mapToInt(square -> Board.rowsAdvanced(player, square))
+                .mapToInt(square -> PawnBoard.rowsAdvanced(player, square))
                 .summaryStatistics();
         return rows.getMax() - rows.getMin();
     }
@@ -101,11 +101,11 @@ final class JumpinHabits {
     }
 
     private static double atHome(JumpinTurn turn, Player player) {
-        return turn.before().board().pawns(player).and(Board.home(player)).size();
+        return turn.before().board().pawns(player).and(PawnBoard.home(player)).size();
     }
 
     private static int rowsGained(Jump jump, Player player) {
-        return Board.rowsAdvanced(player, jump.to()) - Board.rowsAdvanced(player, jump.from());
+        return PawnBoard.rowsAdvanced(player, jump.to()) - PawnBoard.rowsAdvanced(player, jump.from());
     }
 
     private static double farthest(JumpinTurn turn, Player player) {

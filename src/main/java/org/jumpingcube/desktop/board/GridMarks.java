@@ -120,7 +120,6 @@ final class GridMarks {
     private void stroke(Square square, double inset, double size, Color colour, double width) {
         context.setStroke(colour);
         context.setLineWidth(width);
-        context.strokeRoundRect(
-                places.x(square) + inset, places.y(square) + inset, size, size, size * 0.2, size * 0.2);
+        context.strokeRoundRect(places.x(square) + inset, places.y(square) + inset, size, size, size * 0.2, size * 0.2);
     }
 }

@@ -122,9 +122,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
     /** The wave that wins is slow, unless motion is to be reduced. */
     private static double[] times(Turn<CubePosition, Square> turn, int stages, CascadeShow show) {
         boolean isSlow = turn.after().winner().isPresent() && !LessMotion.isWanted(show.motion());
-        return isSlow
-                ? StageTimes.ofWin(stages, show.stageSeconds())
-                : StageTimes.seconds(stages, show.stageSeconds());
+        return isSlow ? StageTimes.ofWin(stages, show.stageSeconds()) : StageTimes.seconds(stages, show.stageSeconds());
     }
 
     /** Each wave sounds once, when its first burst is shown. */
