@@ -64,7 +64,7 @@ record CellLook(
     /**
      * What a move would do to one cube.
      *
-     * @param becomes the cube afterwards, if it would be another
+     * @param becomes the cube afterwards, if anything would happen to it
      * @param waves the waves in which it would burst, in order; empty if it would not
      */
     record Foresight(Optional<Cube> becomes, List<Integer> waves) {

@@ -31,7 +31,7 @@ final class CubePainter {
     private static final Color FUSE = Color.web("#f5a11f");
     private static final Color REFUSED = Color.web("#d9261c");
     private static final double FULL_EDGE = 0.1; // of the cube
-    private static final double SMALL = 44; // pixels: on smaller cubes there is no room for the star
+    private static final double SMALL = 24; // pixels: on smaller cubes there is no room for the star
 
     private final GraphicsContext context;
     private final BoardStyle style;
@@ -264,7 +264,7 @@ final class CubePainter {
         if (mark != Mark.HINT && mark != Mark.ANSWER) {
             return;
         }
-        double size = Math.max(10, Math.min(28, Math.rint(pitch * 0.32)));
+        double size = Math.max(10, Math.min(24, Math.rint(pitch * 0.26)));
         Color ground = mark == Mark.HINT ? colours.hint() : colours.focus();
         Color sign = Contrast.between(ground, Color.WHITE) >= Contrast.OF_PICTURES ? Color.WHITE : Color.BLACK;
         context.setFill(sign);

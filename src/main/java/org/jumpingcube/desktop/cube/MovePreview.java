@@ -31,7 +31,7 @@ record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Op
         return new MovePreview(move, cells(move.before().board(), enemys), gained, Optional.of(of(enemys)));
     }
 
-    /** Each cube that would be another, and the waves in which each would burst. */
+    /** Each cube that would burst or be another as it would be afterwards, and the waves in which it would burst. */
     private static Map<Square, Foresight> cells(Board now, PlayedMove move) {
         Map<Square, List<Integer>> waves = new HashMap<>();
         move.steps().stream()
@@ -41,10 +41,9 @@ record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Op
         var after = move.after().board();
         var cells = new HashMap<Square, Foresight>();
         for (Square square : now.squares()) {
-            var becomes = Optional.of(after.at(square)).filter(cube -> !cube.equals(now.at(square)));
             var bursts = waves.getOrDefault(square, List.of());
-            if (becomes.isPresent() || !bursts.isEmpty()) {
-                cells.put(square, new Foresight(becomes, bursts));
+            if (!bursts.isEmpty() || !after.at(square).equals(now.at(square))) {
+                cells.put(square, new Foresight(Optional.of(after.at(square)), bursts));
             }
         }
         return Map.copyOf(cells);

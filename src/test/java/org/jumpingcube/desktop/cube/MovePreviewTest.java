@@ -36,6 +36,10 @@ class MovePreviewTest {
                         .as("%s %s", move, square)
                         .isEqualTo(after.at(square));
                 assertThat(told.waves()).as("%s %s", move, square).isEqualTo(waves.getOrDefault(square, List.of()));
+                assertThat(told.becomes().isPresent())
+                        .as("a cube that bursts is shown as it would be even if that is as it is")
+                        .isEqualTo(
+                                waves.containsKey(square) || !before.at(square).equals(after.at(square)));
             }
             assertThat(preview.gained()).isEqualTo(after.count(move.player()) - before.count(move.player()));
         }
