@@ -110,10 +110,10 @@ final class GridMarks {
     private void frame(Square square, double gap, Color colour, double dash) {
         double inset = places.pitch() * gap;
         double size = places.pitch() - 2 * inset;
-        context.setStroke(colour);
-        context.setLineWidth(Math.max(2, places.pitch() / 28));
+        double width = Math.max(2, places.pitch() / 28);
+        stroke(square, inset, size, ground(), width + 2); // an edge: nobody knows the colours below
         context.setLineDashes(dash);
-        context.strokeRoundRect(places.x(square) + inset, places.y(square) + inset, size, size, size * 0.2, size * 0.2);
+        stroke(square, inset, size, colour, width);
         context.setLineDashes(null);
     }
 
