@@ -147,7 +147,7 @@ class DocumentsTest {
     @MethodSource("documents")
     void linesAreAtMost120CharactersWide(Path document) throws IOException {
         assertThat(Files.readAllLines(document).stream()
-                        .filter(line -> !line.startsWith("|") && !line.startsWith("    "))
+                        .filter(line -> !line.strip().startsWith("|") && !line.startsWith("    "))
                         .filter(line -> line.strip().contains(" ")))
                 .allSatisfy(line -> assertThat(line.length()).isLessThanOrEqualTo(120));
     }
