@@ -33,7 +33,7 @@ final class GridPainting<P extends Position<P, M>, M> {
         for (Square square : squares) {
             boolean isLifted = isGlide && square.equals(way.get(0));
             if (!isLifted) {
-                paintPiece(moment, square, isGlide);
+                paintPiece(moment, square, isGlide && square.equals(way.get(way.size() - 1)));
             }
         }
         if (isGlide) {
@@ -49,12 +49,10 @@ final class GridPainting<P extends Position<P, M>, M> {
         return game.isRowOneOnTop() ? square.row() : game.grid(position).rows() - 1 - square.row();
     }
 
-    private void paintPiece(BoardMoment<P, M> moment, Square square, boolean isGlide) {
+    /** @param isLanding whether a gliding piece ends there, over what it takes */
+    private void paintPiece(BoardMoment<P, M> moment, Square square, boolean isLanding) {
         char before = game.at(moment.position(), square);
         char after = moment.moving().map(turn -> game.at(turn.after(), square)).orElse(before);
-        boolean isLanding = isGlide
-                && square.equals(
-                        last(moment.moving().map(Turn::move).map(game::squares).orElseThrow()));
         if (before == after || isLanding) {
             paint(moment, before, square, isLanding && moment.progress() > 0.7 ? 0 : 1);
         } else {
@@ -62,10 +60,6 @@ final class GridPainting<P extends Position<P, M>, M> {
             boolean isOld = moment.progress() < 0.5;
             paint(moment, isOld ? before : after, square, half);
         }
-    }
-
-    private static Square last(List<Square> way) {
-        return way.get(way.size() - 1);
     }
 
     private void paint(BoardMoment<P, M> moment, char piece, Square square, double size) {

@@ -63,7 +63,7 @@ public record BoardPlaces(
     }
 
     /** A board with squares of this size in the middle of an area. */
-    public static BoardPlaces inTheMiddle(
+    private static BoardPlaces inTheMiddle(
             Grid grid,
             boolean isRowOneOnTop,
             boolean isLying,

@@ -275,13 +275,16 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
         }
         game.paint(new CanvasBrush(context, places, appearance), shown.orElseGet(() -> BoardMoment.of(position())));
         if (shown.isEmpty()) {
+            var targets = targets();
             marks.paint(new GridMarks.Shown(
-                    targets(),
+                    targets,
                     choice.get().picked(),
                     last,
                     way.isEmpty() ? hint : way,
                     pointing.isFocusSeenOn(pointing.focus()) ? Optional.of(pointing.focus()) : Optional.empty(),
-                    pointing.hovered().filter(this::isTarget).map(square -> game.meant(position(), square))));
+                    pointing.hovered()
+                            .map(square -> game.meant(position(), square))
+                            .filter(targets::contains)));
         }
     }
 
