@@ -1,22 +1,42 @@
 package org.jumpingcube.desktop;
 
 import java.util.ArrayDeque;
-import java.util.Collection;
+import java.util.List;
 import java.util.Queue;
+import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
 import javafx.event.Event;
+import javafx.event.EventHandler;
+import javafx.event.EventTarget;
 import javafx.scene.Scene;
+import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyEvent;
+import javafx.scene.input.MouseEvent;
 
 /** What a window can wait for until its first picture is on the screen: a step with each pulse from then on. */
 final class AfterFirstFrame extends AnimationTimer {
     /** The first pulse paints the picture, and the second ends when it has been painted and shown. */
     private static final int PULSES_OF_FIRST_FRAME = 2;
 
-    private final Queue<Runnable> steps;
+    private final Scene scene;
+    private final EventHandler<InputEvent> onInput = this::completeFor;
+    private final Queue<Runnable> steps = new ArrayDeque<>();
     private int pulses;
 
-    AfterFirstFrame(Collection<Runnable> steps) {
-        this.steps = new ArrayDeque<>(steps);
+    AfterFirstFrame(Scene scene) {
+        this.scene = scene;
+    }
+
+    /**
+     * Begins to wait.
+     *
+     * @param first the first step, which gives those after it
+     */
+    void begin(Supplier<List<Runnable>> first) {
+        steps.add(() -> steps.addAll(first.get()));
+        scene.addEventFilter(KeyEvent.KEY_PRESSED, onInput);
+        scene.addEventFilter(MouseEvent.MOUSE_PRESSED, onInput);
+        start();
     }
 
     @Override
@@ -27,28 +47,52 @@ final class AfterFirstFrame extends AnimationTimer {
         }
     }
 
-    private void runNext() {
+    /** Takes the next step at once, if there is one. */
+    void runNext() {
         Runnable step = steps.poll();
         if (step == null) {
-            stop();
+            end();
         } else {
             step.run();
         }
     }
 
-    /** Takes all steps that are left, so that the scene in which something happens is complete before it is handled. */
-    void completeFor(Event event) {
-        if (!steps.isEmpty()) {
-            while (!steps.isEmpty()) {
-                runNext();
-            }
-            ((Scene) event.getSource()).getRoot().applyCss(); // menus take keys only once they have their looks
+    private void end() {
+        stop();
+        scene.removeEventFilter(KeyEvent.KEY_PRESSED, onInput);
+        scene.removeEventFilter(MouseEvent.MOUSE_PRESSED, onInput);
+    }
+
+    /** Takes all steps that are left. */
+    private void complete() {
+        while (!steps.isEmpty()) {
+            runNext();
         }
+        end();
+    }
+
+    /**
+     * Completes the scene before something that happens in it is handled. An event goes the way that it was given at its
+     * beginning, past all that is new; so it is given anew.
+     */
+    private void completeFor(InputEvent event) {
+        complete();
+        scene.getRoot().applyCss(); // menus take keys only once they have their looks
+        EventTarget target = target(event);
+        Event.fireEvent(target, event.copyFor(event.getSource(), target));
+        event.consume();
+    }
+
+    private EventTarget target(InputEvent event) {
+        if (event instanceof KeyEvent) {
+            return scene.getFocusOwner() == null ? scene.getRoot() : scene.getFocusOwner();
+        }
+        return event.getTarget();
     }
 
     /** Leaves out what is left: the program ends, and its workers take nothing more. */
     void cancel() {
         steps.clear();
-        stop();
+        end();
     }
 }

@@ -68,12 +68,13 @@ public final class Desktop {
         LogFile.start(folders);
         var settings = ParallelStart.read(SettingsFile.in(folders));
         WindowScale.use(new ScaleFile(folders), settings::join);
-        if (!startsToolkit()) {
+        if (!startsToolkit(() -> ParallelStart.warmUp(settings))) {
             return refuse("no-toolkit", textCommands);
         }
         try {
             var found = settings.get();
             var program = CompletableFuture.supplyAsync(() -> open(folders, found, file, link), Platform::runLater)
+                    .thenCompose(BoardWindow::program)
                     .get();
             JumpingCube.awaitEnd();
             program.awaitKept(() -> tell("saving"));
@@ -92,7 +93,7 @@ public final class Desktop {
 
     /** Opens a window on a game played by text; empty if no window can be opened. */
     public static Optional<GameWindow> openForText() {
-        if (!hasDisplay() || !startsToolkit()) {
+        if (!hasDisplay() || !startsToolkit(() -> {})) {
             return Optional.empty();
         }
         Platform.setImplicitExit(false); // the protocol ends the program after its last line
@@ -100,17 +101,19 @@ public final class Desktop {
         return Optional.of(window.join());
     }
 
-    private static DesktopProgram open(
+    private static BoardWindow open(
             Folders folders, SettingsFile.Found settings, Optional<Path> file, Optional<String> link) {
         var stage = new Stage();
-        var program = new DesktopProgram(stage, folders, settings);
-        Thread.setDefaultUncaughtExceptionHandler(new FaultLog(() -> program.sayFault(LogFile.path(folders))));
+        var window = new BoardWindow(stage, folders, settings, GameViews::all);
+        var program = window.program();
+        Thread.setDefaultUncaughtExceptionHandler(
+                new FaultLog(() -> program.thenAccept(made -> made.sayFault(LogFile.path(folders)))));
         stage.setOnHidden(event -> {
-            program.close();
+            window.programNow().close();
             Platform.runLater(Platform::exit); // not yet: the window is still closing
         });
-        program.showBoardFirst(file, link);
-        return program;
+        DesktopProgram.showBoardFirst(window, DesktopProgram::new, file, link);
+        return window;
     }
 
     private static int refuse(String key, Supplier<String> textCommands) {
@@ -129,15 +132,19 @@ public final class Desktop {
         return !isX11 || !System.getenv().getOrDefault("DISPLAY", "").isEmpty();
     }
 
-    /** Starts JavaFX. It prints the stack traces of its failures before it throws; the user does not see them. */
-    private static boolean startsToolkit() {
+    /**
+     * Starts JavaFX. It prints the stack traces of its failures before it throws; the user does not see them.
+     *
+     * @param meanwhile begins what other threads can do while it starts
+     */
+    private static boolean startsToolkit(Runnable meanwhile) {
         PrintStream errors = System.err;
         // A signal ends JavaFX while it may still be painting a frame, and what it prints of that is no fault.
         Runtime.getRuntime().addShutdownHook(new Thread(ERRORS::end, "silence"));
         ERRORS.turn(SILENCE);
         try {
             var started = JumpingCube.launch();
-            ParallelStart.warmUp();
+            meanwhile.run();
             started.get(TOOLKIT_SECONDS, TimeUnit.SECONDS);
             return true;
         } catch (InterruptedException e) {

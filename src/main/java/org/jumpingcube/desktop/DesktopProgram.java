@@ -14,9 +14,7 @@ import java.util.concurrent.TimeoutException;
 import java.util.function.BiFunction;
 import java.util.function.Function;
 import javafx.application.Platform;
-import javafx.scene.Scene;
-import javafx.scene.input.KeyEvent;
-import javafx.scene.input.MouseEvent;
+import javafx.scene.Node;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import org.jumpingcube.collection.GameCollector;
@@ -78,15 +76,10 @@ final class DesktopProgram {
     private static final long MOMENT_SECONDS = 2;
     private static final int MOST_MESSAGES = 6; // lines; more would leave no room for the board
 
-    private final Stage stage;
-    private final SettingsFile.Found found;
-    private final ScaleFile scale;
+    private final BoardWindow first;
     private final SettingsModel settings;
-    private final SearchThreads searches = new SearchThreads();
     private final OpenGames games;
     private final MainWindow window;
-    private final Scene scene;
-    private final WindowPlace place;
     private final Texts texts;
     private final MessageDialogs questions;
     private final GameFiles files;
@@ -97,7 +90,6 @@ final class DesktopProgram {
     private final OpenedLinks links;
     private final Program program;
     private final List<Function<Program, Feature>> makers;
-    private Optional<AfterFirstFrame> rest = Optional.empty();
     private Future<?> ended = CompletableFuture.completedFuture(null);
 
     /**
@@ -129,11 +121,13 @@ final class DesktopProgram {
     }
 
     DesktopProgram(Stage stage, Folders folders, SettingsFile.Found found) {
+        this(new BoardWindow(stage, folders, found, GameViews::all));
+    }
+
+    /** A program that takes over a window. */
+    DesktopProgram(BoardWindow first) {
         this(
-                stage,
-                folders,
-                found,
-                GameViews::all,
+                first,
                 NativePathChooser::new,
                 features(SpeechSocket.of(System.getenv(), Path.of(System.getProperty("user.home")))));
     }
@@ -149,53 +143,46 @@ final class DesktopProgram {
             SettingsFile.Found found,
             GameViews views,
             BiFunction<Window, Texts, PathChooser> choosers) {
-        this(stage, folders, found, views, choosers, features(Optional.empty()));
+        this(new BoardWindow(stage, folders, found, views), choosers, features(Optional.empty()));
     }
 
     /**
-     * The same with other features.
+     * The same with other features, in a window that is there, perhaps with its board on the screen.
      *
      * @param makers of the features, in the order in which they begin
      */
     DesktopProgram(
-            Stage stage,
-            Folders folders,
-            SettingsFile.Found found,
-            GameViews views,
-            BiFunction<Window, Texts, PathChooser> choosers,
-            List<Function<Program, Feature>> makers) {
-        this.stage = stage;
-        this.found = found;
+            BoardWindow first, BiFunction<Window, Texts, PathChooser> choosers, List<Function<Program, Feature>> makers) {
+        this.first = first;
         this.makers = makers;
-        scale = new ScaleFile(folders);
-        Themes.use(found.settings().look().theme());
-        texts = new Texts(found.settings().language().locale(Locale.getDefault()));
-        var troubles = new DiskTroubles(texts, this::say);
-        settings = new SettingsModel(
-                SettingsFile.in(folders), found.settings(), troubles.toldAs("files.settings-not-kept"));
-        var services = searches.services(() -> settings.get().play().master().seconds());
-        games = new OpenGames(
-                views.make(texts, this::cascadeShow), settings.get().play(), services);
+        Stage stage = first.stage();
+        Folders folders = first.folders();
+        Themes.use(first.found().settings().look().theme());
+        texts = first.texts();
+        settings = first.settings();
+        games = first.games();
+        var troubles = first.troubles();
+        var formats = first.formats();
         questions = new MessageDialogs(stage, settings, texts, atStake());
         var user = new GameFiles.Dialogue(questions, choosers.apply(stage, texts), texts, this::say);
-        files = new GameFiles(games, settings, views.formats(), user, this::receive);
-        keeper = new GameKeeper(new RunningGames(folders, views.formats().own()), troubles.toldAs("files.not-kept"));
-        var library = new GameLibrary(folders, views.formats().own(), InstantSource.system(), Platform::runLater);
+        files = new GameFiles(games, settings, formats, user, this::receive);
+        keeper = new GameKeeper(new RunningGames(folders, formats.own()), troubles.toldAs("files.not-kept"));
+        var library = new GameLibrary(folders, formats.own(), InstantSource.system(), Platform::runLater);
         collector = new GameCollector(
                 library,
-                RunningGames.over(folders, views.formats().own()),
+                RunningGames.over(folders, formats.own()),
                 keeper::before,
                 troubles.ofCollection(this::tellOfGames));
         var rivals = new Rivals(collector, settings);
         starter = new GameStarter(games, files, settings, questions, rivals);
-        clipboard = new GameClipboard(games, files, views.formats(), user);
+        clipboard = new GameClipboard(games, files, formats, user);
         program = new Program(
                 stage,
                 settings,
                 texts,
                 games,
-                services,
-                views.formats(),
+                first.services(),
+                formats,
                 folders,
                 InstantSource.system(),
                 over -> choosers.apply(over, texts),
@@ -214,21 +201,21 @@ final class DesktopProgram {
         window = new MainWindow(program, cards, new LevelOffer(games, settings, rivals).isRivalOffered());
         cards.cover(window, window::focusBoard);
         holdWhileAway(cards);
-        scene = new Scene(cards);
+        followSettings(cards);
+        first.fill(cards);
+        var scene = first.scene();
         FileDrops.attach(scene, files::load);
         KeysByPosition.attach(scene);
         FocusByKeys.attach(scene);
         EscapeKey.closePopupsFirst(stage);
-        followSettings();
         stage.titleProperty().bind(files.title());
-        stage.setScene(scene);
-        place = new WindowPlace(stage, settings, WindowScale.textNow() / 100.0);
         links = new OpenedLinks(
                 folders,
                 stage,
                 questions.inTurn(),
                 clipboard::takeLink,
                 number -> say(texts.get("clipboard.links-not-opened", number)));
+        first.program().complete(this);
     }
 
     private MainWindow window() {
@@ -274,6 +261,7 @@ final class DesktopProgram {
     private void holdWhileAway(CardLayer cards) {
         questions.isAsking().subscribe(isAsking -> games.hold(questions, isAsking));
         cards.isCovered().subscribe(isCovered -> games.hold(cards, isCovered));
+        var stage = first.stage();
         stage.addEventHandler(SideWindow.FOCUSED, event -> games.hold(SideWindow.FOCUSED, isTimed(games.now())));
         stage.addEventHandler(SideWindow.LEFT, event -> games.hold(SideWindow.FOCUSED, false));
         stage.focusedProperty().subscribe(isBack -> {
@@ -299,21 +287,22 @@ final class DesktopProgram {
         return program.commands();
     }
 
-    private CascadeShow cascadeShow() {
+    /** How moves are shown now. */
+    CascadeShow cascadeShow() {
         return starter.cascadeShow();
     }
 
     /** A change of the look takes effect at once, a change of the game when the session allows it. */
-    private void followSettings() {
+    private void followSettings(Node contents) {
         var now = settings.observable();
         now.map(Settings::language).subscribe(language -> texts.use(language.locale(Locale.getDefault())));
-        games.each(game -> Themes.follow(settings, look -> game.board().restyle(look)));
         games.views().forEach(view -> Themes.follow(settings, view::restyle)); // cards have pictures of games not open
-        Themes.follow(settings, look -> Themes.apply(scene, look));
+        Themes.follow(settings, look -> Themes.apply(first.scene(), contents, look));
         now.map(Settings::play).subscribe(starter::takeUp);
     }
 
-    private void say(String text) {
+    /** Shows a line in the window until the next change of the game. */
+    void say(String text) {
         window.say(text);
     }
 
@@ -332,34 +321,43 @@ final class DesktopProgram {
      * @param file a saved game to show; without one, the games that were left unfinished are offered
      */
     void show(Optional<Path> file) {
-        showBoard();
+        first.show();
+        window.focusBoard();
         rest(file, Optional.empty()).forEach(Runnable::run);
     }
 
     /**
-     * Opens the window with the board, the players and the large button. The rest of it follows once they are on the
-     * screen, a part with each pulse, or at once with the first key or click, which may be meant for a menu.
+     * Opens a window with its board alone. The rest follows once that is on the screen, a part with each pulse, or at once
+     * with the first key or click, which may be meant for a menu.
      *
+     * @param make makes the program of the window
      * @param file as above
      * @param link a link to a game to show
      */
-    void showBoardFirst(Optional<Path> file, Optional<String> link) {
-        showBoard();
-        var steps = new ArrayList<>(rest(file, link));
-        steps.add(() -> links.begin(HelperThreads.THREADS));
-        steps.add(() -> ProgramIcon.give(stage));
-        steps.add(DesktopPreferences::askPortal);
-        steps.add(() -> WindowScale.follow(settings, scale));
-        var afterwards = new AfterFirstFrame(steps);
-        rest = Optional.of(afterwards);
-        scene.addEventFilter(KeyEvent.KEY_PRESSED, afterwards::completeFor);
-        scene.addEventFilter(MouseEvent.MOUSE_PRESSED, afterwards::completeFor); // a move that all features follow
-        afterwards.start();
+    static void showBoardFirst(
+            BoardWindow first,
+            Function<BoardWindow, DesktopProgram> make,
+            Optional<Path> file,
+            Optional<String> link) {
+        first.show();
+        first.rest().begin(() -> {
+            try {
+                return make.apply(first).afterBoard(file, link);
+            } catch (RuntimeException | Error e) {
+                first.program().completeExceptionally(e); // for whoever waits for it
+                throw e;
+            }
+        });
     }
 
-    private void showBoard() {
-        place.show();
+    private List<Runnable> afterBoard(Optional<Path> file, Optional<String> link) {
         window.focusBoard();
+        var steps = new ArrayList<>(rest(file, link));
+        steps.add(() -> links.begin(HelperThreads.THREADS));
+        steps.add(() -> ProgramIcon.give(first.stage()));
+        steps.add(DesktopPreferences::askPortal);
+        steps.add(() -> WindowScale.follow(settings, new ScaleFile(first.folders())));
+        return steps;
     }
 
     private List<Runnable> rest(Optional<Path> file, Optional<String> link) {
@@ -377,12 +375,12 @@ final class DesktopProgram {
         file.ifPresent(files::load);
         program.features().begin(file.isPresent());
         var game = games.shown().get().view();
-        searches.warmUp(game.kind(), settings.get().play().game().options(game.kind()));
+        first.searches().warmUp(game.kind(), settings.get().play().game().options(game.kind()));
     }
 
     private void tellOfSettings() {
-        if (!found.problems().isEmpty()) {
-            window.tell(found.message(texts.locale(), MOST_MESSAGES));
+        if (!first.found().problems().isEmpty()) {
+            window.tell(first.found().message(texts.locale(), MOST_MESSAGES));
         }
     }
 
@@ -414,18 +412,18 @@ final class DesktopProgram {
 
     /** Whether a player is thinking, or has not noticed yet that nobody is waiting for it. */
     boolean isSearching() {
-        return searches.arePlaying();
+        return first.searches().arePlaying();
     }
 
     /** Stops everything, at the end of the program. Games and settings may still be on their way to the disk. */
     void close() {
-        rest.ifPresent(AfterFirstFrame::cancel);
+        first.rest().cancel();
         links.close();
-        place.keep();
+        first.place().keep();
         var features = program.features().close();
         window.close();
         games.close();
-        searches.close();
+        first.searches().close();
         ended = CompletableFuture.allOf(
                 files.close(),
                 CompletableFuture.allOf(features, keeper.close())

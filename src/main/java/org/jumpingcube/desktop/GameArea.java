@@ -36,8 +36,6 @@ import org.jumpingcube.session.SessionView;
 
 /** What one game has in the window: its board, the parts beside and below it, and the look back at it. */
 final class GameArea<P extends Position<P, M>, M> {
-    private static final double ABOVE_AND_BELOW = 130; // the least height of what is above and below the board
-
     private final OpenGame<P, M> game;
     private final Program program;
     private final MainWindow window;
@@ -137,7 +135,9 @@ final class GameArea<P extends Position<P, M>, M> {
                 .visibleProperty()
                 .bind(isStatusShown.flatMap(
                         isShown -> resultBar.visibleProperty().map(isOver -> isShown && !isOver)));
-        var both = new StackPane(TextControls.styled(new Region(), "status-place"));
+        var place = TextControls.styled(new Region(), "status-place");
+        place.setPrefHeight(WindowParts.STATUS);
+        var both = new StackPane(place);
         both.setAlignment(Pos.BOTTOM_LEFT);
         both.setMinHeight(0);
         both.setPickOnBounds(false);
@@ -158,17 +158,10 @@ final class GameArea<P extends Position<P, M>, M> {
         return scroll;
     }
 
-    /** Wider, with more room for players, moves and chart, as long as this takes none from the board. */
     private ObservableValue<Double> sideWidth() {
         return window.widthProperty()
-                .flatMap(width ->
-                        window.heightProperty().map(height -> sideWidth(width.doubleValue(), height.doubleValue())));
-    }
-
-    private double sideWidth(double width, double height) {
-        double besideBoard = width - (height - ABOVE_AND_BELOW) * board.prefWidth(-1) / board.prefHeight(-1);
-        double most = Math.min(520, Math.min(0.35 * width, besideBoard));
-        return Math.rint(Math.max(292, Math.max(most, Math.min(480, 0.27 * width))));
+                .flatMap(width -> window.heightProperty()
+                        .map(height -> WindowParts.side(board, width.doubleValue(), height.doubleValue())));
     }
 
     /** Lays something over the board, in place of the result in the status bar. */

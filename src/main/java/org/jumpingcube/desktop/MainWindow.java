@@ -61,9 +61,6 @@ import org.jumpingcube.session.GameState.ShowingMove;
 
 /** The contents of the window: menu bar and toolbar at the top, the board with its side panel, the status bar below. */
 final class MainWindow extends BorderPane implements Shell {
-    /** A narrower window only has room for the board and for icons. */
-    static final double NARROW = 760;
-
     private static final Sides NOBODY = new Sides(Set.of(), Optional.empty());
     private static final ActionButton PLAY_ON = new ActionButton(ActionButton.Look.START, "button.play-on");
 
@@ -106,7 +103,7 @@ final class MainWindow extends BorderPane implements Shell {
         texts = program.texts();
         getStyleClass().add("main-window");
         setMinSize(0, 0); // so that it shrinks with the window, whatever is in it
-        isNarrow.bind(widthProperty().lessThan(NARROW));
+        isNarrow.bind(widthProperty().lessThan(WindowParts.NARROW));
         isNarrow.subscribe(narrow -> pseudoClassStateChanged(NARROW_LOOK, narrow));
         var state = open.flatMap(game -> game.model().anyView()).map(view -> view.state());
         ObservableValue<Boolean> isElsewhere = open.flatMap(game -> area(game).isElsewhere());
@@ -118,10 +115,12 @@ final class MainWindow extends BorderPane implements Shell {
                 this::pressButton);
         toolBar = new ToolBar(button);
         toolBar.setId("tool-bar");
+        toolBar.setMinHeight(WindowParts.TOOLS);
         TextControls.showWhile(
                 toolBar, settings.observable().map(now -> now.window().toolbar()));
         var menuPlace = TextControls.styled(new Region(), "menu-place");
-        menuPlace.setManaged(!System.getProperty("os.name", "").startsWith("Mac")); // whose menus are not in the window
+        menuPlace.setMinHeight(WindowParts.MENUS);
+        menuPlace.setManaged(WindowParts.areMenusInside());
         head.getChildren().addAll(menuPlace, toolBar, bars);
         setTop(head);
         show();

@@ -21,11 +21,15 @@ final class ParallelStart {
         return CompletableFuture.supplyAsync(settings::load);
     }
 
-    /** Loads what the window needs first. If this fails or comes too late, the window does the same work itself. */
-    static void warmUp() {
-        var unused = CompletableFuture.runAsync(() -> {
-            Games.ALL.forEach(kind -> kind.start(kind.usual(Map.of())).outcome());
-            new Texts(Locale.getDefault()).get("panel.points", 0, 0);
-        });
+    /**
+     * Loads what the window needs first. If this fails or comes too late, the window does the same work itself.
+     *
+     * @param settings tell which game is shown
+     */
+    static void warmUp(CompletableFuture<SettingsFile.Found> settings) {
+        var texts = CompletableFuture.runAsync(() -> new Texts(Locale.getDefault()).get("panel.points", 0, 0));
+        var game = settings.thenAcceptAsync(found -> Games.ALL.stream()
+                .filter(kind -> kind.name().equals(found.settings().play().game().name()))
+                .forEach(kind -> kind.start(kind.usual(Map.of())).outcome()));
     }
 }

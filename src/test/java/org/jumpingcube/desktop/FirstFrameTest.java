@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -12,13 +11,17 @@ import java.util.concurrent.TimeUnit;
 import java.util.function.UnaryOperator;
 import javafx.event.Event;
 import javafx.event.EventType;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
+import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Control;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
+import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Settings;
@@ -30,29 +33,29 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.testfx.util.WaitForAsyncUtils;
 
-/** The first picture of the window has the board, the players and the large button; the rest comes a moment later. */
+/** The first picture of the window has the board, among plain surfaces; the rest comes a moment later. */
 @Tag("window")
 class FirstFrameTest extends WindowTest {
-    private static final List<String> SHOWN_FIRST = List.of(".board-area", "#action-button", ".players");
+    private static final int EDGE = 6; // of a surface, where none of its parts is
 
-    private final Map<String, Bounds> firstPlaces = new HashMap<>();
     private Optional<Picture> first = Optional.empty();
+    private Optional<Bounds> firstPlace = Optional.empty();
 
     /** Opens the window as a start of the program does, and looks at it before the first pulse. */
     private void openBoardFirst(UnaryOperator<Settings> change) {
-        open(change, GameViews::all, program -> {
-            program.showBoardFirst(Optional.empty(), Optional.empty());
+        openBoardFirst(change, GameViews::all, Optional.empty(), board -> {
             var root = stage().getScene().getRoot();
             root.applyCss();
             root.layout();
-            assertThat(root.lookup("#tool-undo")).isNull();
-            assertThat(root.lookup("#status-text")).isNull();
+            assertThat(root.lookup("#action-button")).isNull();
+            assertThat(root.lookupAll("*")).noneMatch(this::isSeenControl);
             first = Optional.of(Picture.of(root));
-            SHOWN_FIRST.stream() // a narrow window has no room for the players
-                    .filter(this::isShown)
-                    .forEach(part -> firstPlaces.put(part, place(part)));
-            assertThat(firstPlaces).containsKeys(".board-area", "#action-button");
+            firstPlace = Optional.of(place(".board-area"));
         });
+    }
+
+    private boolean isSeenControl(Node node) {
+        return node instanceof Control && node.getParent().getOpacity() > 0;
     }
 
     private void awaitRest() throws Exception {
@@ -91,13 +94,26 @@ class FirstFrameTest extends WindowTest {
         String name = "first-frame-" + game + side + "-" + theme + "-" + width;
         before.keep(name + "-1");
         complete.keep(name + "-2");
-        for (String part : firstPlaces.keySet()) {
-            Bounds place = place(part);
-            assertThat(place).as(part).isEqualTo(firstPlaces.get(part));
-            assertThat(before.cut(place).differences(complete.cut(place)))
-                    .as(part)
+        Bounds board = place(".board-area");
+        assertThat(board).isEqualTo(firstPlace.orElseThrow());
+        Bounds overBoard = new BoundingBox(0, board.getMinY() - EDGE, board.getMaxX(), EDGE);
+        Bounds belowBoard = new BoundingBox(0, board.getMaxY(), board.getMaxX(), 2);
+        Bounds pieces = game.equals("cube") ? board : withoutBars(board);
+        for (Bounds same : List.of(pieces, overBoard, belowBoard, besideBoard(board))) {
+            assertThat(before.cut(same).differences(complete.cut(same)))
+                    .as("%s", same)
                     .isZero();
         }
+    }
+
+    /** Jumpin has bars below its board, which come with the rest. */
+    private static Bounds withoutBars(Bounds board) {
+        return new BoundingBox(board.getMinX(), board.getMinY(), board.getWidth(), board.getHeight() - 60);
+    }
+
+    /** The left edge of the side panel; if that is not shown, a part of the board. */
+    private static Bounds besideBoard(Bounds board) {
+        return new BoundingBox(board.getMaxX() - EDGE, board.getMinY(), EDGE, board.getHeight());
     }
 
     /** Quit at once, the program has workers no longer when the next pulse comes. */
@@ -105,8 +121,9 @@ class FirstFrameTest extends WindowTest {
     void whatIsLeftIsLeftOutWhenTheProgramEnds() {
         var done = new ArrayList<String>();
         interact(() -> {
-            var rest = new AfterFirstFrame(List.of(() -> done.add("menus"), () -> done.add("game")));
-            rest.start();
+            var rest = new AfterFirstFrame(new Scene(new Region()));
+            rest.begin(() -> List.of(() -> done.add("menus"), () -> done.add("game")));
+            rest.runNext();
             rest.cancel();
         });
         Frames.settle();
@@ -116,15 +133,36 @@ class FirstFrameTest extends WindowTest {
 
     @Test
     void theFirstKeyFindsTheMenus() throws Exception {
-        open(UnaryOperator.identity(), GameViews::all, program -> {
-            program.showBoardFirst(Optional.empty(), Optional.empty());
-            boolean isPanel = settings().window().sidePanel();
-            Event.fireEvent(
-                    focused(stage().getScene()),
-                    new KeyEvent(KeyEvent.KEY_PRESSED, "", "", KeyCode.F9, false, false, false, false));
-            assertThat(settings().window().sidePanel()).isNotEqualTo(isPanel);
+        openBoardFirst(UnaryOperator.identity(), GameViews::all, Optional.empty(), board -> {
+            boolean isPanel = board.settings().get().window().sidePanel();
+            press(KeyCode.F9);
+            assertThat(board.settings().get().window().sidePanel()).isNotEqualTo(isPanel);
         });
         awaitRest();
+    }
+
+    /** It is for the window, which nothing of the first picture is in. */
+    @Test
+    void theFirstSpacePressesTheLargeButton() throws Exception {
+        openBoardFirst(
+                now -> computers(true, true).apply(boardSize(3).apply(now)),
+                CubesPlayedBy.views(new FirstMoveEngine()),
+                Optional.empty(),
+                board -> press(KeyCode.SPACE));
+        awaitRest();
+        await("a move", () -> movesPlayed() > 0);
+    }
+
+    /** A window that is closed at once keeps what there is to keep. */
+    @Test
+    void aWindowThatIsClosedBeforeTheRestIsThereKeepsItsPlace() throws Exception {
+        openBoardFirst(UnaryOperator.identity(), GameViews::all, Optional.empty(), board -> {
+            board.stage().setWidth(900);
+            board.stage().hide();
+            board.programNow();
+        });
+        startAgain();
+        assertThat(stage().getWidth()).isEqualTo(900);
     }
 
     @Test
@@ -147,11 +185,10 @@ class FirstFrameTest extends WindowTest {
 
     @Test
     void aFileOfTheOtherGameIsOpenedWithTheRest() throws Exception {
-        open(UnaryOperator.identity(), GameViews::all, program -> {
-            program.showBoardFirst(
-                    Optional.of(Path.of("src/test/resources/saves/jumpin/swap.jcube")), Optional.empty());
-            program.sayFault(Path.of("faults.log"));
-            assertThat(stage().getTitle()).endsWith("untitled");
+        var file = Optional.of(Path.of("src/test/resources/saves/jumpin/swap.jcube"));
+        openBoardFirst(UnaryOperator.identity(), GameViews::all, file, board -> {
+            board.program().thenAccept(program -> program.sayFault(Path.of("faults.log")));
+            assertThat(stage().getTitle()).isEqualTo("Jumping Cube");
         });
         awaitRest();
         await("the file", () -> stage().getTitle().equals("Jumpin \u2014 swap.jcube"));
@@ -181,7 +218,9 @@ class FirstFrameTest extends WindowTest {
                 null);
     }
 
-    private static Region focused(Scene scene) {
-        return (Region) scene.getFocusOwner();
+    private void press(KeyCode key) {
+        Event.fireEvent(
+                stage().getScene().getFocusOwner(),
+                new KeyEvent(KeyEvent.KEY_PRESSED, "", "", key, false, false, false, false));
     }
 }

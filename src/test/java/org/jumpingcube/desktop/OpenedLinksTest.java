@@ -60,10 +60,11 @@ class OpenedLinksTest extends WindowTest {
 
     @Test
     void anyNumberOfLinksAskOneQuestionAtATimeAndFewInAll() {
-        open(
+        openBoardFirst(
                 now -> computers(false, false).apply(boardSize(3).apply(now)),
                 CubesPlayedBy.views(new FirstMoveEngine()),
-                started -> started.showBoardFirst(Optional.empty(), Optional.empty()));
+                Optional.empty(),
+                board -> {});
         Frames.settle();
         clickSquares("a1", "c3");
         var before = game().history();

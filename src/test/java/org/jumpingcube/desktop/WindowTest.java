@@ -116,6 +116,24 @@ abstract class WindowTest extends FxRobot {
      * @param show shows it, on JavaFX's thread; what it does at once is done before the first pulse
      */
     final void open(UnaryOperator<Settings> change, GameViews games, Consumer<DesktopProgram> show) {
+        openBoard(change, games, board -> show.accept(take(board)));
+    }
+
+    /**
+     * Opens the window as a start of the program does: with its board alone.
+     *
+     * @param file a saved game to open with the rest
+     * @param look at the board alone, before the first pulse
+     */
+    final void openBoardFirst(
+            UnaryOperator<Settings> change, GameViews games, Optional<Path> file, Consumer<BoardWindow> look) {
+        openBoard(change, games, board -> {
+            DesktopProgram.showBoardFirst(board, this::take, file, Optional.empty());
+            look.accept(board);
+        });
+    }
+
+    private void openBoard(UnaryOperator<Settings> change, GameViews games, Consumer<BoardWindow> show) {
         var folders = folders();
         try {
             SettingsFile.in(folders).save(change.apply(quickSettings()));
@@ -124,12 +142,16 @@ abstract class WindowTest extends FxRobot {
         }
         interact(() -> {
             var opened = new Stage();
-            var started = new DesktopProgram(
-                    opened, folders, SettingsFile.in(folders).load(), games, (window, texts) -> chooser, makers());
             stage = opened;
-            program = started;
-            show.accept(started);
+            show.accept(
+                    new BoardWindow(opened, folders, SettingsFile.in(folders).load(), games));
         });
+    }
+
+    private DesktopProgram take(BoardWindow board) {
+        var started = new DesktopProgram(board, (window, texts) -> chooser, makers());
+        program = started;
+        return started;
     }
 
     private List<Function<Program, Feature>> makers() {
@@ -272,15 +294,9 @@ abstract class WindowTest extends FxRobot {
         misfortune.happen();
         interact(() -> {
             var window = new Stage();
-            var started = new DesktopProgram(
-                    window,
-                    folders,
-                    SettingsFile.in(folders).load(),
-                    CubesPlayedBy.views(new FirstMoveEngine()),
-                    (over, texts) -> chooser,
-                    makers());
             stage = window;
-            program = started;
+            var views = CubesPlayedBy.views(new FirstMoveEngine());
+            var started = take(new BoardWindow(window, folders, SettingsFile.in(folders).load(), views));
             started.show(List.of(opened).stream().findFirst());
         });
         Frames.settle();

@@ -14,7 +14,6 @@ import javafx.geometry.VPos;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
-import javafx.scene.text.Font;
 import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.desktop.board.BoardPlaces;
@@ -231,7 +230,7 @@ final class BoardCanvas extends Canvas {
 
     private void paintCoordinates(GraphicsContext context, double frameWidth, int side) {
         double size = Math.min(12, frameWidth * 0.62);
-        context.setFont(Font.font(Typeface.FAMILY, size));
+        context.setFont(Typeface.painted(size));
         context.setFill(style.colours().frameText());
         context.setTextAlign(TextAlignment.CENTER);
         context.setTextBaseline(VPos.CENTER);

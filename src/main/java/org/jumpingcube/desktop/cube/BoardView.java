@@ -39,7 +39,6 @@ public final class BoardView extends Region implements SquareBoard {
     private static final double SMALLEST_CELL = 18;
 
     private final BoardCanvas canvas = new BoardCanvas();
-    private final PreviewBubble bubble = new PreviewBubble();
     private final Region fuse = new Region(); // over what the canvas shows there, for the mouse to rest on
     private final StringProperty fuseInWords = new SimpleStringProperty("");
     private final CubeWording wording;
@@ -48,6 +47,7 @@ public final class BoardView extends Region implements SquareBoard {
     private final ReadOnlyObjectWrapper<CubeTally.Seen> seen = new ReadOnlyObjectWrapper<>();
     private final ObservableValue<Boolean> isOnScreen = OnScreen.of(this);
     private Consumer<Square> onChoose = square -> {};
+    private Optional<PreviewBubble> bubble = Optional.empty(); // made when it is first wanted, as controls take a while
 
     /**
      * @param wording the words for cubes
@@ -64,7 +64,7 @@ public final class BoardView extends Region implements SquareBoard {
         fuse.accessibleTextProperty().bind(fuseInWords);
         fuse.addEventHandler(MouseEvent.MOUSE_ENTERED, event -> describeFuse()); // in the language of the moment
         TextControls.tip(fuse, fuseInWords);
-        getChildren().addAll(canvas, fuse, bubble);
+        getChildren().addAll(canvas, fuse);
         setFocusTraversable(true);
         isOnScreen.subscribe(is -> paintAll());
         pointing.follow(this);
@@ -135,7 +135,7 @@ public final class BoardView extends Region implements SquareBoard {
     /** On a board that is played on, not on a small one. */
     private void tellBursts(int bursts) {
         if (bursts > 0 && style().coordinates() != Coordinates.NONE) {
-            bubble.count(bursts, canvas.extent(), canvas.frame());
+            bubble().count(bursts, canvas.extent(), canvas.frame());
         }
     }
 
@@ -159,7 +159,7 @@ public final class BoardView extends Region implements SquareBoard {
     public void showPosition() {
         scene.settle();
         if (scene.preview().isEmpty()) {
-            bubble.setVisible(false); // it has counted
+            hideBubble(); // it has counted
         }
         repaint();
         count();
@@ -219,9 +219,21 @@ public final class BoardView extends Region implements SquareBoard {
 
     private void foresee(Optional<MovePreview> shown) {
         scene.foresee(shown);
-        bubble.setVisible(false);
-        shown.filter(move -> !move.isQuiet()).ifPresent(move -> bubble.tell(wording.figures(move)));
+        hideBubble();
+        shown.filter(move -> !move.isQuiet()).ifPresent(move -> bubble().tell(wording.figures(move)));
         requestLayout();
+    }
+
+    private PreviewBubble bubble() {
+        if (bubble.isEmpty()) {
+            bubble = Optional.of(new PreviewBubble());
+            bubble.ifPresent(getChildren()::add);
+        }
+        return bubble.orElseThrow();
+    }
+
+    private void hideBubble() {
+        bubble.ifPresent(shown -> shown.setVisible(false));
     }
 
     @Override
@@ -301,7 +313,7 @@ public final class BoardView extends Region implements SquareBoard {
         fuse.resizeRelocate(line.getMinX(), line.getMinY(), line.getWidth(), line.getHeight());
         scene.preview()
                 .filter(shown -> !shown.isQuiet())
-                .ifPresent(shown -> bubble.placeBeside(
+                .ifPresent(shown -> bubble().placeBeside(
                         canvas.cell(shown.move().move()), canvas.extent(), canvas.frame(), getWidth(), getHeight()));
     }
 

@@ -47,6 +47,7 @@ final class RaceBars extends Region {
         this.wording = wording;
         getStyleClass().add("race-bars");
         setManaged(false);
+        setOpacity(0); // until a stylesheet makes it visible, with its looks
         TextControls.tip(this, wording.aboutRace());
         for (Player player : Player.values()) {
             var row = new Row(player);

@@ -27,17 +27,13 @@ import org.jumpingcube.settings.Theme;
 public final class Themes {
     private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
     private static final PseudoClass CONTRAST = PseudoClass.getPseudoClass("contrast");
-    private static final String STYLESHEET = stylesheet().toExternalForm();
-
-    static {
-        Typeface.load();
-    }
+    private static final String STYLESHEET = stylesheet("jumping-cube.css");
 
     private Themes() {}
 
-    private static URL stylesheet() {
-        return Objects.requireNonNull(
-                Themes.class.getResource("/org/jumpingcube/desktop/jumping-cube.css"), "stylesheet");
+    private static String stylesheet(String name) {
+        URL found = Themes.class.getResource("/org/jumpingcube/desktop/" + name);
+        return Objects.requireNonNull(found, name).toExternalForm();
     }
 
     /** What a theme looks like. Following a desktop that cannot be asked means light. */
@@ -74,23 +70,39 @@ public final class Themes {
      * Applies the theme to all controls. Call this before the first control is created, or JavaFX loads its own theme.
      */
     public static void use(Theme theme) {
+        Typeface.loadAll();
         Application.setUserAgentStylesheet(
                 appearance(theme).isDark()
                         ? new PrimerDark().getUserAgentStylesheet()
                         : new PrimerLight().getUserAgentStylesheet());
     }
 
+    /** Keeps JavaFX from loading its own theme for a first picture without controls, until {@link #use}. */
+    public static void useNone() {
+        if (Application.getUserAgentStylesheet() == null) {
+            Application.setUserAgentStylesheet(stylesheet("none.css"));
+        }
+    }
+
     /** Gives a scene the theme, and its players their colours. */
     public static void apply(Scene scene, Look look) {
+        apply(scene, scene.getRoot(), look);
+    }
+
+    /**
+     * The same for contents that a scene has, or is about to get: they are styled once then.
+     *
+     * @param root of the contents
+     */
+    public static void apply(Scene scene, Node root, Look look) {
         use(look.theme());
         if (!scene.getStylesheets().contains(STYLESHEET)) {
             scene.getStylesheets().add(STYLESHEET);
         }
         var appearance = appearance(look.theme());
-        scene.getRoot().pseudoClassStateChanged(DARK, appearance.isDark());
-        scene.getRoot().pseudoClassStateChanged(CONTRAST, appearance.isHighContrast());
-        scene.getRoot()
-                .setStyle("-fx-font-family: \"" + Typeface.family() + "\";"
+        root.pseudoClassStateChanged(DARK, appearance.isDark());
+        root.pseudoClassStateChanged(CONTRAST, appearance.isHighContrast());
+        root.setStyle("-fx-font-family: \"" + Typeface.family() + "\";"
                         + named(
                                 player -> Optional.of(Color.web(
                                         player == Player.ONE

@@ -33,6 +33,8 @@ public final class Typeface {
             "Hiragino Sans");
 
     private static String family = FAMILY;
+    private static boolean isRegularThere;
+    private static boolean areAllThere;
 
     private Typeface() {}
 
@@ -64,12 +66,28 @@ public final class Typeface {
         return JAPANESE_FAMILIES.stream().filter(present::contains).findFirst().orElse(FAMILY);
     }
 
-    /** Makes it, and the icons, known to JavaFX. Call this on the JavaFX thread, before the first text is shown. */
-    static void load() {
-        var files = new FontFiles(Folders.ofThisUser());
-        load(files, "inter-tabular-regular.ttf");
-        load(files, "inter-tabular-bold.ttf");
-        IkonResolverProvider.getInstance(files); // asked for the first time, the library keeps what loads its fonts
+    /** A font for texts that are painted. */
+    public static Font painted(double size) {
+        loadRegular();
+        return Font.font(FAMILY, size);
+    }
+
+    private static void loadRegular() {
+        if (!isRegularThere) {
+            isRegularThere = true;
+            load(new FontFiles(Folders.ofThisUser()), "inter-tabular-regular.ttf");
+        }
+    }
+
+    /** Makes it, and the icons, known to JavaFX. Call this on the JavaFX thread, before the first control is shown. */
+    static void loadAll() {
+        loadRegular();
+        if (!areAllThere) {
+            areAllThere = true;
+            var files = new FontFiles(Folders.ofThisUser());
+            load(files, "inter-tabular-bold.ttf");
+            IkonResolverProvider.getInstance(files); // asked for the first time, the library keeps what loads its fonts
+        }
     }
 
     private static void load(FontFiles files, String name) {

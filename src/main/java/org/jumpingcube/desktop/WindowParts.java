@@ -1,0 +1,43 @@
+package org.jumpingcube.desktop;
+
+import javafx.scene.layout.Region;
+
+/** How much room the parts of the main window take, in pixels: where they are, and where they will be. */
+final class WindowParts {
+    /** A narrower window only has room for the board and for icons. */
+    static final double NARROW = 760;
+
+    /** The height of the menu bar, in all themes. */
+    static final double MENUS = 40;
+
+    /** The height of the toolbar, with the line below it. */
+    static final double TOOLS = 63;
+
+    /** The height of the status bar, with the line above it. */
+    static final double STATUS = 33;
+
+    /** Between the board and the edges of its area; the stylesheet has the same for all windows. */
+    static final double AROUND_BOARD = 4;
+
+    private static final double ABOVE_AND_BELOW = 130; // the least height of what is above and below the board
+
+    private WindowParts() {}
+
+    /** Whether menus have a place in the window. */
+    static boolean areMenusInside() {
+        return !System.getProperty("os.name", "").startsWith("Mac");
+    }
+
+    /**
+     * The width of what is beside the board: more, with room for players, moves and chart, as long as this takes none from
+     * the board.
+     *
+     * @param width of the window's contents
+     * @param height of the same
+     */
+    static double side(Region board, double width, double height) {
+        double besideBoard = width - (height - ABOVE_AND_BELOW) * board.prefWidth(-1) / board.prefHeight(-1);
+        double most = Math.min(520, Math.min(0.35 * width, besideBoard));
+        return Math.rint(Math.max(292, Math.max(most, Math.min(480, 0.27 * width))));
+    }
+}
