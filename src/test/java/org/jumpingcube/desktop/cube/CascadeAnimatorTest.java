@@ -7,8 +7,8 @@ import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.stream.IntStream;
-import javafx.scene.control.Label;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
@@ -146,13 +146,12 @@ class CascadeAnimatorTest {
             var seen = showing.painted().values().stream().map(CellLook::cube).toList();
             var count = showing.board.seen().get().count();
             assertThat(count).isEqualTo(CubeCount.of(seen, count.bursts()));
-            var counter = (Label) showing.board.lookup("#preview-bubble");
-            assertThat(counter.isVisible()).isEqualTo(count.bursts() > 0);
-            assertThat(counter.getText()).isEqualTo(count.bursts() == 0 ? "" : "\u2726 " + count.bursts());
+            assertThat(showing.counter())
+                    .isEqualTo(count.bursts() == 0 ? Optional.empty() : Optional.of("\u2726 " + count.bursts()));
             bursts.add(count.bursts());
             showing.clock.move(0.1);
         }
-        assertThat(showing.board.lookup("#preview-bubble").isVisible()).isFalse();
+        assertThat(showing.counter()).isEmpty();
         assertThat(bursts).isSorted();
         if (display != CascadeDisplay.NONE) {
             assertThat(bursts).startsWith(0).contains(1, 3).hasSizeGreaterThan(15);

@@ -3,10 +3,13 @@ package org.jumpingcube.desktop.cube;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
+import javafx.scene.Node;
 import javafx.scene.Scene;
+import javafx.scene.control.Label;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.cube.CubePosition;
@@ -109,6 +112,14 @@ final class Showing {
                 .filter(cell -> cell.getValue().isDark())
                 .map(cell -> cell.getKey().name())
                 .collect(Collectors.toSet());
+    }
+
+    /** The count of bursts, if it is shown. */
+    Optional<String> counter() {
+        return board.lookupAll("#preview-bubble").stream()
+                .filter(Node::isVisible)
+                .map(bubble -> ((Label) bubble).getText())
+                .findFirst();
     }
 
     Map<Square, CellLook> painted() {
