@@ -5,23 +5,28 @@ import java.util.List;
 import java.util.Queue;
 import java.util.function.Supplier;
 import javafx.animation.AnimationTimer;
+import javafx.application.Platform;
 import javafx.event.Event;
 import javafx.event.EventHandler;
 import javafx.event.EventTarget;
+import javafx.geometry.Rectangle2D;
 import javafx.scene.Scene;
+import javafx.scene.SnapshotParameters;
+import javafx.scene.image.WritableImage;
 import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
 
 /** What a window can wait for until its first picture is on the screen: a step with each pulse from then on. */
 final class AfterFirstFrame extends AnimationTimer {
-    /** The first pulse paints the picture, and the second ends when it has been painted and shown. */
+    /** The first pulse has the picture painted, on another thread. */
     private static final int PULSES_OF_FIRST_FRAME = 2;
 
     private final Scene scene;
     private final EventHandler<InputEvent> onInput = this::completeFor;
     private final Queue<Runnable> steps = new ArrayDeque<>();
     private int pulses;
+    private boolean isSeen;
 
     AfterFirstFrame(Scene scene) {
         this.scene = scene;
@@ -42,9 +47,25 @@ final class AfterFirstFrame extends AnimationTimer {
     @Override
     public void handle(long now) {
         pulses++;
-        if (pulses > PULSES_OF_FIRST_FRAME) {
+        if (pulses == PULSES_OF_FIRST_FRAME) {
+            awaitPicture();
+        } else if (isSeen) {
             runNext();
         }
+    }
+
+    /**
+     * A snapshot is taken by the thread that paints, and so waits until the picture is painted. What then shows it on the
+     * screen is in the queue of this thread, before what is put there now.
+     */
+    private void awaitPicture() {
+        var pixel = new SnapshotParameters();
+        pixel.setViewport(new Rectangle2D(0, 0, 1, 1));
+        scene.getRoot().snapshot(pixel, new WritableImage(1, 1));
+        Platform.runLater(() -> {
+            isSeen = true;
+            runNext();
+        });
     }
 
     /** Takes the next step at once, if there is one. */

@@ -55,8 +55,7 @@ final class BoardAlone extends BorderPane {
     private Region surface(double height, Insets line) {
         var surface = new Region();
         surface.setMinHeight(height);
-        surface.setBackground(
-                new Background(fill(appearance.line(), Insets.EMPTY), fill(appearance.surface(), line)));
+        surface.setBackground(new Background(fill(appearance.line(), Insets.EMPTY), fill(appearance.surface(), line)));
         return surface;
     }
 

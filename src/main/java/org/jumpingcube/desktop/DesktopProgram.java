@@ -46,7 +46,6 @@ import org.jumpingcube.desktop.review.ReviewFeature;
 import org.jumpingcube.desktop.settings.SettingsFeature;
 import org.jumpingcube.desktop.setup.SetupFeature;
 import org.jumpingcube.desktop.shell.Commands;
-import org.jumpingcube.desktop.shell.DiskTroubles;
 import org.jumpingcube.desktop.shell.FarGames;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Features;
@@ -152,7 +151,9 @@ final class DesktopProgram {
      * @param makers of the features, in the order in which they begin
      */
     DesktopProgram(
-            BoardWindow first, BiFunction<Window, Texts, PathChooser> choosers, List<Function<Program, Feature>> makers) {
+            BoardWindow first,
+            BiFunction<Window, Texts, PathChooser> choosers,
+            List<Function<Program, Feature>> makers) {
         this.first = first;
         this.makers = makers;
         Stage stage = first.stage();
@@ -335,10 +336,7 @@ final class DesktopProgram {
      * @param link a link to a game to show
      */
     static void showBoardFirst(
-            BoardWindow first,
-            Function<BoardWindow, DesktopProgram> make,
-            Optional<Path> file,
-            Optional<String> link) {
+            BoardWindow first, Function<BoardWindow, DesktopProgram> make, Optional<Path> file, Optional<String> link) {
         first.show();
         first.rest().begin(() -> {
             try {

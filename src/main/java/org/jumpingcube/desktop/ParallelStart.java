@@ -29,7 +29,8 @@ final class ParallelStart {
     static void warmUp(CompletableFuture<SettingsFile.Found> settings) {
         var texts = CompletableFuture.runAsync(() -> new Texts(Locale.getDefault()).get("panel.points", 0, 0));
         var game = settings.thenAcceptAsync(found -> Games.ALL.stream()
-                .filter(kind -> kind.name().equals(found.settings().play().game().name()))
+                .filter(kind ->
+                        kind.name().equals(found.settings().play().game().name()))
                 .forEach(kind -> kind.start(kind.usual(Map.of())).outcome()));
     }
 }

@@ -131,7 +131,9 @@ class PreviewTest extends WindowTest {
     void theMouseAndTheKeysShowInTurnWhatTheyPointAt() {
         openWithAFullCorner(UnaryOperator.identity());
         rest("a1");
-        await("the preview", () -> isShown("#preview-bubble") && text("#preview-bubble").startsWith("+2"));
+        await(
+                "the preview",
+                () -> isShown("#preview-bubble") && text("#preview-bubble").startsWith("+2"));
         push(KeyCode.UP);
         await("the cube of the keys", () -> text("#status-text").endsWith("c2 would get a point and become yours"));
         rest("b2");

@@ -296,7 +296,8 @@ abstract class WindowTest extends FxRobot {
             var window = new Stage();
             stage = window;
             var views = CubesPlayedBy.views(new FirstMoveEngine());
-            var started = take(new BoardWindow(window, folders, SettingsFile.in(folders).load(), views));
+            var started = take(
+                    new BoardWindow(window, folders, SettingsFile.in(folders).load(), views));
             started.show(List.of(opened).stream().findFirst());
         });
         Frames.settle();

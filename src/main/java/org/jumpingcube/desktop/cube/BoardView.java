@@ -314,7 +314,11 @@ public final class BoardView extends Region implements SquareBoard {
         scene.preview()
                 .filter(shown -> !shown.isQuiet())
                 .ifPresent(shown -> bubble().placeBeside(
-                        canvas.cell(shown.move().move()), canvas.extent(), canvas.frame(), getWidth(), getHeight()));
+                                canvas.cell(shown.move().move()),
+                                canvas.extent(),
+                                canvas.frame(),
+                                getWidth(),
+                                getHeight()));
     }
 
     private void relayout() {

@@ -103,12 +103,12 @@ public final class Themes {
         root.pseudoClassStateChanged(DARK, appearance.isDark());
         root.pseudoClassStateChanged(CONTRAST, appearance.isHighContrast());
         root.setStyle("-fx-font-family: \"" + Typeface.family() + "\";"
-                        + named(
-                                player -> Optional.of(Color.web(
-                                        player == Player.ONE
-                                                ? look.colours().playerOne()
-                                                : look.colours().playerTwo())),
-                                appearance));
+                + named(
+                        player -> Optional.of(Color.web(
+                                player == Player.ONE
+                                        ? look.colours().playerOne()
+                                        : look.colours().playerTwo())),
+                        appearance));
     }
 
     /** Gives a part of a window the looks of a game, and the colours of its sides if it has its own. */
