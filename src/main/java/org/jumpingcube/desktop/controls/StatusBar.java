@@ -123,9 +123,18 @@ public final class StatusBar extends HBox {
             endMessage(isNews || tally.isAnswer());
             String text =
                     said.map(news -> wording.status(view, news, hint, moving)).orElse(status);
-            message.setText(tally.remark().isEmpty() ? text : text + " \u00b7 " + tally.remark());
+            message.setText(withRemark(text, tally.remark(), view));
             show(view.state().player(), tally, view.seats());
         }
+    }
+
+    /** What a move would do stands alone: both would seldom have room. What a move has done so far stands beside it. */
+    private static <P extends Position<P, M>, M> String withRemark(String text, String remark, SessionView<P, M> view) {
+        if (remark.isEmpty()) {
+            return text;
+        }
+        boolean isOfMove = view.history().lastTurn().filter(view::isShowing).isPresent();
+        return isOfMove ? text + " \u00b7 " + remark : remark;
     }
 
     private void endMessage(boolean isOver) {

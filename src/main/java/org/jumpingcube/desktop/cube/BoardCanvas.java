@@ -27,6 +27,8 @@ import org.jumpingcube.game.Square;
 final class BoardCanvas extends Canvas {
     /** From this many pixels in a frame on, copying cells that are at rest, or nearly so, saves time. */
     private static final double MUCH = 150_000;
+    /** From this many cells of one look on, painting one and copying it takes less time than painting each. */
+    private static final int ALIKE = 6;
     /** With this many dots in the air, nobody notices their shadows and trails. */
     private static final int MANY_DOTS = 120;
     /** The most straight pieces for the fronts of all flows in a frame together. */
@@ -151,13 +153,11 @@ final class BoardCanvas extends Canvas {
         });
     }
 
-    /**
-     * Whether there are pictures already, or a preview will need them again and again. Without them the program starts
-     * faster.
-     */
+    /** Whether there are pictures already, a preview will need them again and again, or many cells look alike now. */
     private boolean arePicturesOfUse(Collection<CellLook> looks) {
         return !pictures().isEmpty()
-                || looks.stream().anyMatch(look -> !look.foresight().equals(Foresight.NONE));
+                || looks.stream().anyMatch(look -> !look.foresight().equals(Foresight.NONE))
+                || looks.stream().distinct().count() * ALIKE <= looks.size();
     }
 
     /** The pictures of cells for the current layout. */

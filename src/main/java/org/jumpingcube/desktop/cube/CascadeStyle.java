@@ -6,6 +6,8 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.Function;
+import java.util.stream.Collectors;
 import org.jumpingcube.desktop.cube.CubeMotion.Flow;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.settings.CascadeDisplay;
@@ -28,11 +30,24 @@ interface CascadeStyle {
     /** The share of a stage's time during which cubes about to burst are visible before they do. */
     double LOADING = 0.3;
 
+    double TREMBLE = 0.018;
+
+    /** In a stage's time: 24 in a second, for a stage of 0.6 s. */
+    int TREMBLES = 14;
+
     /** Only the board before and the board after. */
     CascadeStyle NONE = stage -> progress -> progress < 1 ? still(stage, Set.of()) : ended(stage);
 
     /** Overloaded cubes are dark until they burst. */
-    CascadeStyle DARKEN = stage -> progress -> progress < 1 ? still(stage, stage.overloaded()) : ended(stage);
+    CascadeStyle DARKEN_STILL = stage -> progress -> progress < 1 ? still(stage, stage.overloaded()) : ended(stage);
+
+    /** The same; the bursting ones tremble before they do. */
+    CascadeStyle DARKEN = stage -> progress -> {
+        if (progress >= 1) {
+            return ended(stage);
+        }
+        return progress < 1 - LOADING ? still(stage, stage.overloaded()) : trembling(stage, progress);
+    };
 
     /** Overloaded cubes are dark; the bursting ones blink. */
     CascadeStyle BLINK = stage -> progress -> {
@@ -40,7 +55,10 @@ interface CascadeStyle {
         if (progress >= 1) {
             return ended(stage);
         }
-        boolean isLit = progress >= LOADING && (int) ((progress - LOADING) / (1 - LOADING) * blinks * 2) % 2 == 0;
+        if (progress < LOADING) {
+            return trembling(stage, progress);
+        }
+        boolean isLit = (int) ((progress - LOADING) / (1 - LOADING) * blinks * 2) % 2 == 0;
         return still(stage, isLit ? waiting(stage, stage.bursting()) : stage.overloaded());
     };
 
@@ -55,18 +73,30 @@ interface CascadeStyle {
         return progress >= 1 ? ended(stage) : faded(stage, (progress - LOADING) / (1 - LOADING));
     };
 
-    /** The style for a setting; with reduced motion, one in which nothing flies or blinks. */
+    /** The style for a setting; with reduced motion, one in which nothing flies, blinks or trembles. */
     static CascadeStyle of(CascadeDisplay display, boolean isLessMotion) {
         return switch (display) {
             case NONE -> NONE;
-            case DARKEN -> DARKEN;
-            case BLINK -> isLessMotion ? DARKEN : BLINK;
+            case DARKEN -> isLessMotion ? DARKEN_STILL : DARKEN;
+            case BLINK -> isLessMotion ? DARKEN_STILL : BLINK;
             case SCATTER -> isLessMotion ? FADE : SCATTER;
         };
     }
 
     private static CascadeFrame still(CascadeStage stage, Set<Square> dark) {
         return CascadeFrame.still(stage.before(), dark, stage.mover(), stage.earlierBursts());
+    }
+
+    private static CascadeFrame trembling(CascadeStage stage, double progress) {
+        var motion = new CubeMotion(0, 0, tremble(progress), Optional.empty());
+        var motions = stage.bursting().stream().collect(Collectors.toMap(Function.identity(), square -> motion));
+        return new CascadeFrame(
+                stage.before(), stage.overloaded(), motions, List.of(), stage.mover(), stage.earlierBursts());
+    }
+
+    /** How far a cube that is about to burst is beside its place, as a share of its cell. */
+    static double tremble(double progress) {
+        return TREMBLE * Math.sin(2 * Math.PI * TREMBLES * progress);
     }
 
     static CascadeFrame ended(CascadeStage stage) {

@@ -47,10 +47,20 @@ record CellLook(
 
     /** A side of a cell. */
     enum Side {
-        TOP,
-        LEFT,
-        RIGHT,
-        BOTTOM;
+        TOP(0, -1),
+        LEFT(-1, 0),
+        RIGHT(1, 0),
+        BOTTOM(0, 1);
+
+        /** The way out of the cell on this side: to the right and down, each -1, 0 or 1. */
+        final int right;
+
+        final int down;
+
+        Side(int right, int down) {
+            this.right = right;
+            this.down = down;
+        }
 
         /** The side of a square on which a neighbour lies. */
         static Side of(Square square, Square neighbour) {
@@ -66,12 +76,16 @@ record CellLook(
      *
      * @param becomes the cube afterwards, if anything would happen to it
      * @param waves the waves in which it would burst, in order; empty if it would not
+     * @param setsOff the sides on which are cubes that burst in the wave after it
+     * @param setOffFrom the sides on which are cubes that burst in the wave before it
      */
-    record Foresight(Optional<Cube> becomes, List<Integer> waves) {
-        static final Foresight NONE = new Foresight(Optional.empty(), List.of());
+    record Foresight(Optional<Cube> becomes, List<Integer> waves, Set<Side> setsOff, Set<Side> setOffFrom) {
+        static final Foresight NONE = new Foresight(Optional.empty(), List.of(), Set.of(), Set.of());
 
         Foresight {
             waves = List.copyOf(waves);
+            setsOff = Set.copyOf(setsOff);
+            setOffFrom = Set.copyOf(setOffFrom);
         }
     }
 }

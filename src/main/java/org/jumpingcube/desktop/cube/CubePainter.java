@@ -64,6 +64,7 @@ final class CubePainter {
         double gap = gap(pitch);
         double size = pitch - 2 * gap;
         look.foresight().becomes().ifPresent(cube -> paintPaper(cube, x + gap, y + gap, size));
+        paintArrows(look.foresight(), x, y, pitch);
         if (look.isPointedAt()) {
             paintCorners(x, y, pitch); // in place of a ring
         } else {
@@ -166,6 +167,57 @@ final class CubePainter {
         paintValue(cube, isHighContrast ? Color.BLACK : shades.onPaper(), x, y, size, size);
     }
 
+    /** Arrowheads across the edges of the cell, to cubes that this one sets off and from those that set it off. */
+    private void paintArrows(Foresight foresight, double x, double y, double pitch) {
+        if (foresight.setsOff().isEmpty() && foresight.setOffFrom().isEmpty()) {
+            return;
+        }
+        Color ink = inkOn(foresight);
+        double half = Math.max(3, Math.min(7.5, pitch * 0.09));
+        for (Side side : foresight.setsOff()) {
+            paintArrow(Color.WHITE, side, half + 1.8, -half - 1.5, 0, x, y, pitch);
+            paintArrow(ink, side, half, -half, 0, x, y, pitch);
+        }
+        for (Side side : foresight.setOffFrom()) {
+            paintArrow(Color.WHITE, side, half + 1.8, 0, half + 2.5, x, y, pitch);
+            paintArrow(ink, side, half, 0, half, x, y, pitch);
+        }
+    }
+
+    /**
+     * A part of an arrowhead on a side, which reaches from {@code -half} on one side of the cell's edge to {@code half} on
+     * the other. Each of the two cells paints what lies in it, so that it can be painted anew alone.
+     *
+     * @param from where the part begins, in the arrow's direction
+     * @param to where it ends
+     */
+    private void paintArrow(
+            Color colour, Side side, double half, double from, double to, double x, double y, double pitch) {
+        boolean isInwards = to > 0;
+        int way = isInwards ? -1 : 1; // an arrow into the cell runs against the way out of it
+        double middleX = x + pitch / 2 * (1 + side.right);
+        double middleY = y + pitch / 2 * (1 + side.down);
+        double wide = half * (half - from) / (2 * half);
+        double narrow = half * Math.max(0, half - to) / (2 * half);
+        double[] along = {from * way, from * way, to * way, to * way};
+        double[] across = {-wide, wide, narrow, -narrow};
+        var pointsX = new double[4];
+        var pointsY = new double[4];
+        for (int corner = 0; corner < 4; corner++) {
+            pointsX[corner] = middleX + along[corner] * side.right + across[corner] * side.down;
+            pointsY[corner] = middleY + along[corner] * side.down + across[corner] * side.right;
+        }
+        context.setFill(colour);
+        context.fillPolygon(pointsX, pointsY, 4);
+    }
+
+    private Color inkOn(Foresight foresight) {
+        return foresight
+                .becomes()
+                .map(cube -> FaceShades.of(colours.of(cube), true).onPaper())
+                .orElse(Color.web("#1f262e"));
+    }
+
     /** A pill with a star and the numbers of the waves, in the upper right corner of the cell. */
     private void paintWaves(Foresight foresight, double right, double top, double size) {
         String numbers =
@@ -174,10 +226,7 @@ final class CubePainter {
         double star = size < SMALL ? 0 : height * 0.6;
         double width = Math.min(size, height * (0.7 + 0.5 * numbers.length()) + star);
         double left = right - width - 1;
-        Color ink = foresight
-                .becomes()
-                .map(cube -> FaceShades.of(colours.of(cube), true).onPaper())
-                .orElse(Color.web("#1f262e"));
+        Color ink = inkOn(foresight);
         context.setFill(Color.WHITE);
         context.fillRoundRect(left, top + 1, width, height, height, height);
         context.setStroke(ink);

@@ -20,13 +20,13 @@ final class FullCubes {
     }
 
     /**
-     * The same in the middle of a cascade. A cube that is overloaded already and waits to burst is full no more: it is
-     * dark instead.
+     * The same in the middle of a cascade. A cube that is overloaded and waits to burst keeps its rim, and is darker.
      */
     static Optional<Set<Side>> sides(Board shape, CascadeFrame frame, Square square) {
         return sides(shape, square, other -> {
             Cube cube = Objects.requireNonNull(frame.cubes().get(other), other::name);
-            return !cube.isNeutral() && cube.value() == shape.capacity(other);
+            boolean isFull = !cube.isNeutral() && cube.value() == shape.capacity(other);
+            return isFull || frame.dark().contains(other);
         });
     }
 

@@ -19,7 +19,7 @@ final class MotionPainter {
     private static final double FLATTER = 0.14;
     private static final double TALLER = 0.09; // not more, so that hardly any of the cube leaves its cell
     private static final double BROADER = 0.05;
-    private static final double LIGHT = 0.45;
+    private static final double LIGHT = 0.8;
     private static final double FARTHEST = 1.12; // of a cell: from the middle of a side to the farthest corner
     private static final double FINEST = 2; // pixels: the shortest straight pieces of a flow's front
 

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jumpingcube.cube.Board;
@@ -12,6 +13,7 @@ import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Step;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CellLook.Foresight;
+import org.jumpingcube.desktop.cube.CellLook.Side;
 import org.jumpingcube.game.Square;
 
 /**
@@ -43,10 +45,26 @@ record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Op
         for (Square square : now.squares()) {
             var bursts = waves.getOrDefault(square, List.of());
             if (!bursts.isEmpty() || !after.at(square).equals(now.at(square))) {
-                cells.put(square, new Foresight(Optional.of(after.at(square)), bursts));
+                cells.put(
+                        square,
+                        new Foresight(
+                                Optional.of(after.at(square)),
+                                bursts,
+                                sides(now, square, waves, 1),
+                                sides(now, square, waves, -1)));
             }
         }
         return Map.copyOf(cells);
+    }
+
+    /** The sides on which are cubes that burst so many waves after one of a cube's own bursts. */
+    private static Set<Side> sides(Board shape, Square square, Map<Square, List<Integer>> waves, int later) {
+        var own = waves.getOrDefault(square, List.of());
+        return shape.neighbours(square).stream()
+                .filter(other ->
+                        waves.getOrDefault(other, List.of()).stream().anyMatch(wave -> own.contains(wave - later)))
+                .map(other -> Side.of(square, other))
+                .collect(Collectors.toUnmodifiableSet());
     }
 
     /** Whether there is more to say than that the cube gets a point. */

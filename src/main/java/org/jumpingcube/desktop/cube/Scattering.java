@@ -28,6 +28,8 @@ final class Scattering implements CascadeStyle.Film {
     private static final double FLOW = 0.26;
     private static final double SPRING = 0.4;
     private static final double GLOW = 0.25;
+    private static final double FIRST_LIGHT = 0.55; // of the brightest wave's
+    private static final double MORE_LIGHT = 0.09; // with each wave
     private static final double BETWEEN_ROWS = 0.1;
     private static final double ALL_ROWS = 0.2; // from the first burst to the last, so that everything is over in time
     private static final int MOST_ROWS = 6; // that burst one after another: each changes the figures beside the board
@@ -37,6 +39,7 @@ final class Scattering implements CascadeStyle.Film {
     private final Map<Square, List<Flight>> landings;
     private final List<Flight> flights = new ArrayList<>();
     private final double[] changes;
+    private final double brightness;
     private int known = -1; // how many of the changes the cubes have taken up
     private Map<Square, Cube> cubes = Map.of();
     private Set<Square> dark = Set.of();
@@ -49,6 +52,7 @@ final class Scattering implements CascadeStyle.Film {
 
     Scattering(CascadeStage stage) {
         this.stage = stage;
+        brightness = Math.min(1, FIRST_LIGHT + (stage.wave() - 1) * MORE_LIGHT);
         int count = stage.bursting().size();
         int rows = Math.min(count, MOST_ROWS);
         double gap = rows == 1 ? 0 : Math.min(BETWEEN_ROWS, ALL_ROWS / (rows - 1));
@@ -137,7 +141,8 @@ final class Scattering implements CascadeStyle.Film {
             double since = progress - start;
             double lift = since < 0 ? -press(progress) : spring(since / SPRING);
             double glow = since < 0 ? 0 : Math.max(0, 1 - since / GLOW);
-            motions.put(square, new CubeMotion(lift, glow * glow, Optional.empty()));
+            double shift = since < 0 ? CascadeStyle.tremble(progress) : 0;
+            motions.put(square, new CubeMotion(lift, glow * glow * brightness, shift, Optional.empty()));
         });
         landings.forEach((square, points) -> flow(square, points, progress).ifPresent(flow -> {
             double lift = Objects.requireNonNull(motions.getOrDefault(square, CubeMotion.NONE))

@@ -11,6 +11,7 @@ import java.util.Objects;
 import java.util.Random;
 import java.util.Set;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import org.jumpingcube.Law;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.Board;
@@ -94,6 +95,40 @@ class CascadeStyleTest {
                     .isEqualTo(WAVES.get(1).before());
             assertThat(frame.dots()).isEmpty();
         }
+    }
+
+    @ParameterizedTest
+    @EnumSource
+    void cubesTrembleBeforeTheyBurstUnlessMotionIsReduced(CascadeDisplay display) {
+        boolean isShown = display != CascadeDisplay.NONE;
+        assertThat(trembling(CascadeStyle.of(display, false))).isEqualTo(isShown ? Set.of(B1, A2) : Set.of());
+        assertThat(trembling(CascadeStyle.of(display, true))).isEmpty();
+    }
+
+    /** The cubes that are beside their places at some instant of the second wave. */
+    private static Set<Square> trembling(CascadeStyle style) {
+        var film = style.film(WAVES.get(1));
+        return IntStream.range(0, 100)
+                .mapToObj(instant -> film.at(instant / 100.0))
+                .flatMap(frame -> frame.motions().entrySet().stream())
+                .filter(moved -> Math.abs(moved.getValue().shift()) > 0.005)
+                .map(Map.Entry::getKey)
+                .collect(Collectors.toSet());
+    }
+
+    @Test
+    void laterWavesAreBrighter() {
+        assertThat(brightest(WAVES.get(1))).isGreaterThan(brightest(WAVES.get(0)) * 1.1);
+    }
+
+    private static double brightest(CascadeStage stage) {
+        var film = CascadeStyle.SCATTER.film(stage);
+        return IntStream.range(0, 1000)
+                .mapToObj(instant -> film.at(instant / 1000.0))
+                .flatMap(frame -> frame.motions().values().stream())
+                .mapToDouble(CubeMotion::glow)
+                .max()
+                .orElseThrow();
     }
 
     @ParameterizedTest

@@ -10,6 +10,7 @@ import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.cube.Step;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CellLook.Foresight;
+import org.jumpingcube.desktop.cube.CellLook.Side;
 import org.jumpingcube.game.Square;
 import org.junit.jupiter.api.Test;
 
@@ -43,6 +44,29 @@ class MovePreviewTest {
             }
             assertThat(preview.gained()).isEqualTo(after.count(move.player()) - before.count(move.player()));
         }
+    }
+
+    /** Of two neighbours one sets off the other if that bursts in the next wave; both cells have their half of the arrow. */
+    @Test
+    void anArrowLeadsFromEachBurstToThoseOfTheNextWave() {
+        int arrows = 0;
+        for (PlayedMove move : RandomCascades.turns(200)) {
+            var cells = MovePreview.of(move).cells();
+            var board = move.before().board();
+            for (Square square : board.squares()) {
+                var told = cells.getOrDefault(square, Foresight.NONE);
+                for (Square other : board.neighbours(square)) {
+                    var next = cells.getOrDefault(other, Foresight.NONE);
+                    boolean isSetOff =
+                            told.waves().stream().anyMatch(wave -> next.waves().contains(wave + 1));
+                    assertThat(told.setsOff().contains(Side.of(square, other))).isEqualTo(isSetOff);
+                    assertThat(next.setOffFrom().contains(Side.of(other, square)))
+                            .isEqualTo(isSetOff);
+                    arrows += isSetOff ? 1 : 0;
+                }
+            }
+        }
+        assertThat(arrows).isGreaterThan(100);
     }
 
     @Test
