@@ -1,13 +1,11 @@
 package org.jumpingcube.desktop;
 
-import atlantafx.base.controls.Spacer;
 import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
-import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
@@ -16,15 +14,12 @@ import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
-import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
-import javafx.scene.control.Separator;
-import javafx.scene.control.ToolBar;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -46,9 +41,6 @@ import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.review.LookBack;
-import org.jumpingcube.desktop.shell.Command;
-import org.jumpingcube.desktop.shell.CommandItems;
-import org.jumpingcube.desktop.shell.MenuPlan;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.Shell;
 import org.jumpingcube.game.Player;
@@ -68,7 +60,6 @@ final class MainWindow extends BorderPane implements Shell {
 
     private final ReadOnlyBooleanWrapper isNarrow = new ReadOnlyBooleanWrapper();
     private final BooleanProperty isLookingBack = new SimpleBooleanProperty();
-    private final BooleanProperty areToolsBare = new SimpleBooleanProperty();
     private final ObjectProperty<Optional<GameExplorer>> explorer = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Optional<Function<OpenGame<?, ?>, Node>>> inviting =
             new SimpleObjectProperty<>(Optional.empty());
@@ -80,7 +71,7 @@ final class MainWindow extends BorderPane implements Shell {
     private final SettingsModel settings;
     private final Texts texts;
     private final ActionButtonView button;
-    private final ToolBar toolBar;
+    private final Tools tools;
     private final VBox head = new VBox();
     private final Map<OpenGame<?, ?>, GameArea<?, ?>> areas = new HashMap<>(); // one for each kind of game
     private final BarsInTurn bars = new BarsInTurn();
@@ -113,15 +104,13 @@ final class MainWindow extends BorderPane implements Shell {
                         state.flatMap(now -> settings.observable().map(changed -> is ? NOBODY : sides(now)))),
                 texts,
                 this::pressButton);
-        toolBar = new ToolBar(button);
-        toolBar.setId("tool-bar");
-        toolBar.setMinHeight(WindowParts.TOOLS);
+        tools = new Tools(program, button, isNarrow(), widthProperty());
         TextControls.showWhile(
-                toolBar, settings.observable().map(now -> now.window().toolbar()));
+                tools, settings.observable().map(now -> now.window().toolbar()));
         var menuPlace = TextControls.styled(new Region(), "menu-place");
         menuPlace.setMinHeight(WindowParts.MENUS);
         menuPlace.setManaged(WindowParts.areMenusInside());
-        head.getChildren().addAll(menuPlace, toolBar, bars);
+        head.getChildren().addAll(menuPlace, tools, bars);
         setTop(head);
         show();
         Themes.follow(settings, look -> dress());
@@ -171,7 +160,7 @@ final class MainWindow extends BorderPane implements Shell {
     /** Adds the menu bar and the tools. Call this once. */
     void addTools(MenuBar menuBar) {
         head.getChildren().set(0, menuBar);
-        fill(toolBar);
+        tools.fill();
     }
 
     /** Adds the other parts of a game: moves, chart and status, or the result. Call this once. */
@@ -318,71 +307,6 @@ final class MainWindow extends BorderPane implements Shell {
         } else {
             open.getValue().model().session().pressButton();
         }
-    }
-
-    private void fill(ToolBar toolBar) {
-        var items = new CommandItems(texts);
-        toolBar.getItems()
-                .addAll(Stream.of(
-                                quiet(items, "settings", "command.settings.short"),
-                                line(),
-                                tool(items, "new", "command.new.short"),
-                                program.commands()
-                                        .find("new-game")
-                                        .map(found -> items.menuButton(found, MenuPlan.BEGIN, program.commands())),
-                                quiet(items, "load", "command.load"),
-                                quiet(items, "save", "command.save"),
-                                line(),
-                                tool(items, "hint", "command.hint"),
-                                tool(items, "undo", "command.undo"),
-                                tool(items, "redo", "command.redo"),
-                                line(),
-                                tool(items, "review", "command.review").map(this::whereThereIsRoom),
-                                Optional.of(new Spacer()),
-                                program.commands()
-                                        .find("sound")
-                                        .map(sound -> TextControls.styled(
-                                                items.toolSwitch(sound, "bi-volume-mute", Command.ALWAYS), "quiet")))
-                        .flatMap(Optional::stream)
-                        .toList());
-        isNarrow.subscribe(narrow -> {
-            toolBar.getItems().stream().filter(Separator.class::isInstance).forEach(line -> {
-                line.setVisible(!narrow);
-                line.setManaged(!narrow);
-            });
-        });
-        widthProperty().subscribe(() -> fit(toolBar));
-        texts.language().subscribe(() -> fit(toolBar));
-        fit(toolBar); // the window may stay as wide as it is
-    }
-
-    /** Shows the captions of the tools only if all of them fit; their length depends on the language. */
-    private void fit(ToolBar toolBar) {
-        areToolsBare.set(false);
-        toolBar.applyCss();
-        double mostByRounding = toolBar.getItems().size(); // each tool begins and ends on a whole pixel
-        areToolsBare.set(isNarrow.get() || toolBar.prefWidth(-1) + mostByRounding > getWidth());
-    }
-
-    private static Optional<Node> line() {
-        return Optional.of(new Separator(Orientation.VERTICAL));
-    }
-
-    private Optional<Node> tool(CommandItems items, String command, String textKey) {
-        return program.commands().find(command).map(found -> items.toolButton(found, textKey, areToolsBare));
-    }
-
-    /** What the bar below the board offers as well. */
-    private Node whereThereIsRoom(Node tool) {
-        TextControls.showWhile(tool, isNarrow.map(narrow -> !narrow));
-        return tool;
-    }
-
-    /** One whose icon says enough: it never has its words beside it. */
-    private Optional<Node> quiet(CommandItems items, String command, String textKey) {
-        return program.commands()
-                .find(command)
-                .map(found -> TextControls.styled(items.toolButton(found, textKey, Command.ALWAYS), "quiet"));
     }
 
     /**
