@@ -1,7 +1,6 @@
 package org.jumpingcube.desktop.start;
 
 import atlantafx.base.controls.Spacer;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -14,9 +13,7 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
-import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ComboBox;
 import javafx.scene.control.Hyperlink;
 import javafx.scene.control.Label;
 import javafx.scene.control.ScrollPane;
@@ -29,17 +26,11 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Announcement;
-import org.jumpingcube.desktop.controls.EvenRows;
-import org.jumpingcube.desktop.controls.Form;
-import org.jumpingcube.desktop.controls.GameChooser;
-import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.shell.NewGame;
 import org.jumpingcube.desktop.shell.Rival;
-import org.jumpingcube.game.HeadStart;
-import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.settings.Friends;
@@ -62,17 +53,12 @@ public final class NewGameCard extends BorderPane {
     private final Play play;
     private final Progress record;
     private final Actions actions;
-    private final Tiles tiles;
     private final ChoiceTiles<GameView<?, ?>> games;
     private final ChoiceTiles<Opponent> opponents;
     private final LevelRows levels;
-    private final ChoiceTiles<WhoBegins> beginners;
     private final ObservableValue<Rival> rival; // while one is chosen
     private final FriendNames names;
-    private final HeadStartRows headStarts;
-    private final ClockRows clocks;
-    private final Form seriesRow;
-    private final ComboBox<Integer> series;
+    private final MoreRows more;
     private final VBox optionHolder = new VBox();
     private final VBox singleHolder = new VBox();
     private final boolean hasSeveralGames;
@@ -119,7 +105,7 @@ public final class NewGameCard extends BorderPane {
         setId("new-game-card");
         getStyleClass().add("new-game-card");
         var opposition = offer.pair().map(Opposition::of).orElseGet(() -> Opposition.of(play));
-        tiles = new Tiles(texts, play.seats());
+        var tiles = new Tiles(texts, play.seats());
         games = new ChoiceTiles<>(offer.games(), offer.shown(), GAME, tiles::game);
         opponents = new ChoiceTiles<>(
                 offered(opposition.opponent(), offer.canPlayElsewhere()),
@@ -131,30 +117,13 @@ public final class NewGameCard extends BorderPane {
                 opposition.level(),
                 games.chosen().map(game -> game.kind().elo()),
                 tiles::level);
-        beginners = new ChoiceTiles<>(
-                List.of(WhoBegins.values()), WhoBegins.of(play), 100, who -> tiles.beginner(who, opponents.chosen()));
         rival = opponents
                 .chosen()
                 .flatMap(opponent -> opponent == Opponent.RIVAL
                         ? games.chosen().flatMap(offer.rivals())
                         : new SimpleObjectProperty<>());
         names = new FriendNames(texts, offer.friends(), games.chosen());
-        headStarts = new HeadStartRows(texts, this::nameOf);
-        TextControls.showWhile(
-                headStarts, games.chosen().map(game -> game.kind().hasHeadStarts()));
-        seriesRow = new Form(texts, Form.Captions.CAPITALS);
-        series = GameChooser.series(
-                texts,
-                seriesRow,
-                texts.of("new-game.series"),
-                "best-of",
-                play.game().bestOf());
-        TextControls.showWhile(seriesRow, games.chosen().map(game -> !game.hasSeries()));
-        clocks = new ClockRows(
-                texts,
-                opposition.isFirst() ? play.clock() : play.clock().swapped(),
-                nameOf(WhoBegins.FIRST),
-                nameOf(WhoBegins.SECOND));
+        more = new MoreRows(texts, play, opposition.isFirst(), games.chosen(), opponents.chosen(), tiles);
         options = optionsOf(offer.shown());
         games.chosen().subscribe(game -> {
             options = optionsOf(game);
@@ -168,7 +137,7 @@ public final class NewGameCard extends BorderPane {
         var scroll = new ScrollPane(contents);
         scroll.setFitToWidth(true);
         setCenter(scroll);
-        clocks.isOwnOpen().subscribe((was, is) -> {
+        more.isOwnClockOpen().subscribe((was, is) -> {
             if (is) {
                 layout(); // the last rows of the card have opened, often below what can be seen
                 scroll.setVvalue(scroll.getVmax());
@@ -202,18 +171,6 @@ public final class NewGameCard extends BorderPane {
                 + snappedBottomInset();
     }
 
-    /** What a player is called on the card: by the seat, not by who begins. */
-    private ObservableValue<String> nameOf(WhoBegins who) {
-        Player player = who == WhoBegins.FIRST ? Player.ONE : Player.TWO;
-        return opponents
-                .chosen()
-                .flatMap(opponent -> games.chosen()
-                        .map(game -> opponent.isPerson()
-                                ? SideNames.byColour(
-                                        texts, player, game.wording().side(player))
-                                : tiles.beginner(opponent, who)));
-    }
-
     private OptionRows optionsOf(GameView<?, ?> game) {
         var isAgainstComputer = opponents.chosen().map(Opponent::isComputer);
         return new OptionRows(texts, game, play.game().options(game.kind()), isAgainstComputer);
@@ -240,8 +197,12 @@ public final class NewGameCard extends BorderPane {
 
     /** Three rows, and in their place, on request, the rest. */
     private StackPane contents() {
-        var rows = new VBox(16, section("new-game.opponent", opponents), levelOrPeople(), optionHolder, singleHolder);
-        var more = more();
+        var rows = new VBox(
+                16,
+                MoreRows.section(texts, "new-game.opponent", opponents),
+                levelOrPeople(),
+                optionHolder,
+                singleHolder);
         rows.visibleProperty().bind(isMoreOpen.not());
         more.visibleProperty().bind(isMoreOpen);
         var contents = new StackPane(rows, more);
@@ -260,12 +221,7 @@ public final class NewGameCard extends BorderPane {
         levels.visibleProperty().bind(opponents.chosen().map(Opponent::hasLevel));
         Label even = note("");
         even.setId("elsewhere-even");
-        even.textProperty()
-                .bind(Bindings.createStringBinding(
-                        () -> isHeadStartLostElsewhere() ? texts.get("new-game.elsewhere.even") : "",
-                        games.chosen(),
-                        opponents.chosen(),
-                        headStarts.isChosen()));
+        even.textProperty().bind(more.isHeadStartLost().map(is -> is ? texts.get("new-game.elsewhere.even") : ""));
         TextControls.showWhile(even, even.textProperty().isNotEmpty());
         Label how = note(texts.get("new-game.elsewhere.how"));
         TextControls.showWhile(how, opponents.chosen().map(opponent -> opponent == Opponent.ELSEWHERE));
@@ -276,22 +232,6 @@ public final class NewGameCard extends BorderPane {
                 texts, rival, games.chosen().map(game -> game.kind().elo()));
         rivalRows.visibleProperty().bind(opponents.chosen().map(opponent -> opponent == Opponent.RIVAL));
         return new StackPane(levels, rivalRows, people);
-    }
-
-    private VBox more() {
-        boolean areAlike = play.seats().one().equals(play.seats().two());
-        var hasBeginner =
-                opponents.chosen().map(opponent -> !opponent.isPerson() && !(opponent == Opponent.MIXED && areAlike));
-        VBox begins = section("new-game.begins", beginners, note(texts.get("new-game.begins.note")));
-        TextControls.showWhile(begins, hasBeginner);
-        return new VBox(16, begins, new EvenRows(HALF, COLUMN_GAP, seriesRow, headStarts), clocks);
-    }
-
-    /** There are head starts only in games at this screen. */
-    private boolean isHeadStartLostElsewhere() {
-        return opponents.chosen().get() == Opponent.ELSEWHERE
-                && games.chosen().get().kind().hasHeadStarts()
-                && headStarts.who().isPresent();
     }
 
     /** What the level is like, and how the user has fared against it. */
@@ -320,12 +260,6 @@ public final class NewGameCard extends BorderPane {
         return texts.get("new-game.record.only." + end);
     }
 
-    private VBox section(String headingKey, Node... parts) {
-        var section = new VBox(6, heading(texts.get(headingKey)));
-        section.getChildren().addAll(parts);
-        return section;
-    }
-
     static Label heading(String text) {
         return titled("heading", text.toUpperCase(Locale.ROOT));
     }
@@ -344,27 +278,18 @@ public final class NewGameCard extends BorderPane {
     }
 
     private HBox foot() {
-        var more = new Hyperlink();
-        more.setId("new-game-more");
-        more.textProperty().bind(isMoreOpen.map(is -> texts.get(is ? "new-game.less" : "new-game.more")));
-        more.setOnAction(event -> {
-            more.setVisited(false);
+        var link = new Hyperlink();
+        link.setId("new-game-more");
+        link.textProperty().bind(isMoreOpen.map(is -> texts.get(is ? "new-game.less" : "new-game.more")));
+        link.setOnAction(event -> {
+            link.setVisited(false);
             isMoreOpen.set(!isMoreOpen.get());
         });
         Label summary = note("");
         summary.setId("new-game-summary");
-        summary.textProperty()
-                .bind(Bindings.createStringBinding(
-                        this::summary,
-                        opponents.chosen(),
-                        games.chosen(),
-                        beginners.chosen(),
-                        series.valueProperty(),
-                        clocks.isOwnOpen(),
-                        clocks.chosen(),
-                        headStarts.isChosen()));
+        summary.textProperty().bind(more.summary());
         TextControls.showWhile(summary, isMoreOpen.not().and(widthProperty().greaterThan(SUMMARY)));
-        var words = new VBox(2, more, summary);
+        var words = new VBox(2, link, summary);
         words.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.ALWAYS);
         Button cancel = TextControls.button(texts, "new-game.cancel", actions::cancel);
@@ -378,32 +303,6 @@ public final class NewGameCard extends BorderPane {
         foot.setAlignment(Pos.CENTER_LEFT);
         foot.getStyleClass().add("card-buttons");
         return foot;
-    }
-
-    /** What is chosen under More: "Who begins: You". */
-    private String summary() {
-        var opponent = opponents.chosen().get();
-        var game = games.chosen().get();
-        var parts = new ArrayList<String>();
-        if (!opponent.isPerson()) {
-            parts.add(said(
-                    "new-game.begins",
-                    tiles.beginner(opponent, beginners.chosen().get())));
-        }
-        if (!game.hasSeries()) {
-            parts.add(said("new-game.series", series.getConverter().toString(series.getValue())));
-        }
-        parts.add(said(
-                "new-game.clock",
-                texts.get("new-game.clock." + Texts.word(clocks.chosen().get()))));
-        if (game.kind().hasHeadStarts()) {
-            parts.add(said("new-game.head-start", headStarts.inWords()));
-        }
-        return String.join(" \u00b7 ", parts);
-    }
-
-    private String said(String key, String value) {
-        return texts.get(key) + ": " + value;
     }
 
     /** A mixed pair is offered only to those who have one. */
@@ -437,17 +336,8 @@ public final class NewGameCard extends BorderPane {
                 .orElseGet(levels.chosen()::get);
     }
 
-    /** @param isOneFirst whether the one who is named first on the card is player one */
-    private Optional<HeadStart> headStart(boolean isOneFirst) {
-        return headStarts
-                .who()
-                .filter(who -> games.chosen().get().kind().hasHeadStarts())
-                .map(who -> (who == WhoBegins.FIRST) == isOneFirst ? Player.ONE : Player.TWO)
-                .map(side -> new HeadStart(side, headStarts.points()));
-    }
-
     private NewGame chosen() {
-        WhoBegins who = beginners.chosen().get();
+        WhoBegins who = more.beginner();
         var opposition = new Opposition(opponents.chosen().get(), level(), who.isFirst(play));
         boolean isOneFirst = opposition.isFirst() || opposition.opponent().isPerson();
         return new NewGame(
@@ -455,9 +345,9 @@ public final class NewGameCard extends BorderPane {
                 options.options(),
                 opposition.seats(play.chosenSeats()),
                 who == WhoBegins.BY_TURNS,
-                series.getValue(),
-                isOneFirst ? clocks.controls() : clocks.controls().swapped(),
-                headStart(isOneFirst),
+                more.bestOf(),
+                more.clocks(isOneFirst),
+                more.headStart(isOneFirst),
                 opposition.opponent() == Opponent.RIVAL,
                 Optional.of(opponents.chosen().get()).filter(Opponent::isPerson).map(friend -> names.friends()));
     }
