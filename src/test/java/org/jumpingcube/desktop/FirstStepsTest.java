@@ -203,6 +203,21 @@ class FirstStepsTest extends WindowTest {
         }
     }
 
+    /** The words are about a full cube: no other has the ring. */
+    @Test
+    void theSecondStepHasARingOnceThereIsAFullCube() {
+        openFresh(UnaryOperator.identity());
+        press("#step-next");
+        clickSquare("a1"); // two of two points; the other side has none
+        assertThat(isRingSeen()).isFalse();
+        clickSquare("c3");
+        await("the ring", () -> isRingSeen() && isRingAround(square("a1")));
+    }
+
+    private boolean isRingSeen() {
+        return lookup(".step-ring").queryAs(Rectangle.class).getOpacity() > 0;
+    }
+
     @Test
     void anotherLanguageIsTakenUpAtOnce() {
         openFresh(UnaryOperator.identity());

@@ -123,7 +123,9 @@ final class BoardScene {
         return new CellLook(
                 cube,
                 isDark(square),
-                isHovered ? view.map(shown -> shown.position().toMove()) : Optional.empty(),
+                isHovered && cube.isNeutral()
+                        ? view.map(shown -> shown.position().toMove())
+                        : Optional.empty(),
                 isHovered || pointing.isFocusSeenOn(square),
                 isAsItIs || isAnswer(square) ? mark(square) : Mark.NONE,
                 foresight,

@@ -10,7 +10,7 @@ import org.jumpingcube.game.Square;
 /**
  * Everything that decides how one cell is painted. A cell whose look is equal to the one before is not painted again.
  *
- * @param hoveredBy who could play the cube, if the mouse is on it and was used last
+ * @param hoveredBy who could play the cube, if it is neutral and the mouse is on it and was used last
  * @param isPointedAt whether it is hovered, or the keyboard's focus is seen on it
  * @param foresight what the previewed move would do to the cube
  * @param motion the change that the cube is in the middle of

@@ -9,6 +9,7 @@ import java.util.function.Supplier;
 import javafx.beans.property.SimpleStringProperty;
 import javafx.beans.property.StringProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
@@ -37,6 +38,8 @@ import org.jumpingcube.sound.Sound;
 
 /** The board of cubes: a click on a cube is a move. */
 public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
+    private static final Bounds NOWHERE = new BoundingBox(0, 0, -1, -1);
+
     private final Texts texts;
     private final ColourNames colours;
     private final CubeWording wording;
@@ -148,7 +151,7 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
                         "cube.burst.title",
                         "cube.burst.text",
                         turn -> PlayedMove.of(turn).bursts() > 0,
-                        this::readiestCube),
+                        this::fullCube),
                 step(
                         "cube.own.title",
                         "cube.own.text",
@@ -162,6 +165,15 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
             Predicate<Turn<CubePosition, Square>> isTakenBy,
             Function<CubePosition, Bounds> place) {
         return new FirstStep<>(texts.get(title), texts.get(text), isTakenBy, place);
+    }
+
+    /** A cube that would burst at its next point, once the user has one. */
+    private Bounds fullCube(CubePosition position) {
+        return position.legalMoves().stream()
+                .filter(square -> FullCubes.isFull(position.board(), square))
+                .findFirst()
+                .map(layout(position)::bounds)
+                .orElse(NOWHERE);
     }
 
     /** Of the cubes that can be played, the one that can take the fewest points; of several, the rightmost. */

@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop.cube;
 
-import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.geometry.VPos;
@@ -256,7 +255,7 @@ final class CubePainter {
         }
         var shades = FaceShades.of(colour, isOwned);
         return look.hoveredBy()
-                .map(player -> shades.hovered(isOwned ? Optional.empty() : Optional.of(colours.of(player))))
+                .map(player -> shades.touchedBy(colours.of(player)))
                 .orElse(shades);
     }
 

@@ -2,7 +2,6 @@ package org.jumpingcube.desktop.cube;
 
 import java.util.Comparator;
 import java.util.List;
-import java.util.Optional;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
 import javafx.scene.paint.LinearGradient;
@@ -23,11 +22,8 @@ record FaceShades(Color base, Color pips) {
     private static final double TOP_LIGHT = 0.09;
 
     private static final double GLOSS_LIGHT = 0.05;
-    private static final double HOVER_VIVID = 1.25; // times the saturation: a face that is only darker looks disabled
-    private static final double HOVER_DEEP = 0.78; // times the brightness
     private static final double OVERLOADED_VIVID = 1.1;
     private static final double OVERLOADED_DEEP = 0.67; // a third darker
-    private static final double HOVER_LIGHT = 0.5;
     private static final double HOVER_TOUCH = 0.3;
     private static final double PAPER = 0.78;
     private static final double RIM_TINT = 0.85;
@@ -71,20 +67,9 @@ record FaceShades(Color base, Color pips) {
         return colour.interpolate(Color.WHITE, GLOSS_LIGHT);
     }
 
-    /**
-     * The same cube while somebody who could play it points at it: clearly lighter or deeper, whichever keeps its
-     * points readable, and with a touch of the player's colour if it is neutral.
-     *
-     * @param touch the player's colour, for a neutral cube
-     */
-    FaceShades hovered(Optional<Color> touch) {
-        if (touch.isPresent()) {
-            return of(base.interpolate(touch.get(), HOVER_TOUCH), false);
-        }
-        boolean isDarker = Contrast.luminance(pips) > Contrast.luminance(base);
-        return new FaceShades(
-                isDarker ? base.deriveColor(0, HOVER_VIVID, HOVER_DEEP, 1) : base.interpolate(Color.WHITE, HOVER_LIGHT),
-                pips);
+    /** A neutral cube under the mouse: what it would become shows through. The face of any other stays as it is. */
+    FaceShades touchedBy(Color owner) {
+        return of(base.interpolate(owner, HOVER_TOUCH), false);
     }
 
     /** The same cube while it has more points than neighbours and waits to burst: a deeper shade of its own colour. */

@@ -12,7 +12,8 @@ import org.jumpingcube.game.Turn;
  * @param title in a few words
  * @param text what to do, and what it leads to
  * @param isTakenBy whether one of the user's turns does what the hint says
- * @param place where on the board it applies in a position, in the coordinates of the view's board
+ * @param place where on the board it applies in a position, in the coordinates of the view's board;
+ *     {@linkplain Bounds#isEmpty empty} if it does not yet
  */
 public record FirstStep<P extends Position<P, M>, M>(
         String title, String text, Predicate<Turn<P, M>> isTakenBy, Function<P, Bounds> place) {}

@@ -37,8 +37,10 @@ final class StepRing extends Pane {
     @Override
     protected void layoutChildren() {
         place.ifPresent(meant -> {
-            Bounds target = sceneToLocal(board.localToScene(meant.get()));
+            Bounds wanted = meant.get();
+            Bounds target = sceneToLocal(board.localToScene(wanted));
             for (Rectangle line : List.of(casing, ring)) {
+                line.setOpacity(wanted.isEmpty() ? 0 : 1);
                 line.setX(target.getMinX());
                 line.setY(target.getMinY());
                 line.setWidth(target.getWidth());
