@@ -2,6 +2,7 @@ package org.jumpingcube.desktop;
 
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -11,6 +12,7 @@ import javafx.animation.AnimationTimer;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.Parent;
+import javafx.scene.control.Button;
 import javafx.scene.control.Toggle;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -18,13 +20,13 @@ import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SettingsFile;
 
 /**
- * What opening the settings takes: opens their window twice, and then shows each of its pages. docs/performance.md has
- * the figures.
+ * What opening a window takes: does it three times. The argument is a command, such as {@code games}, {@code statistics} or
+ * {@code new}; for {@code settings}, each of its pages is shown then. docs/performance.md has the figures.
  */
-public final class SettingsBenchmark {
+public final class WindowOpeningBenchmark {
     private static final int PATIENCE_SECONDS = 60;
 
-    private SettingsBenchmark() {}
+    private WindowOpeningBenchmark() {}
 
     public static void main(String[] arguments) throws Exception {
         Path home = Files.createTempDirectory("settings");
@@ -37,14 +39,14 @@ public final class SettingsBenchmark {
             return opened;
         });
         TimeUnit.SECONDS.sleep(5); // until the start is over
-        for (String time : new String[] {"opened for the first time", "opened again"}) {
-            measure(time, () -> program.commands().run("settings"));
-            get(() -> {
-                ((Stage) find("#settings-ok").getScene().getWindow()).close();
-                return "";
-            });
+        String command = arguments[0];
+        for (String time : new String[] {"opened for the first time", "opened again", "opened once more"}) {
+            measure(time, () -> program.commands().run(command));
+            TimeUnit.SECONDS.sleep(1); // what is read meanwhile is shown
+            if (!time.equals("opened once more")) {
+                get(WindowOpeningBenchmark::close);
+            }
         }
-        measure("opened once more", () -> program.commands().run("settings"));
         for (String page : new String[] {"board", "cascades", "look", "sound", "friends", "files", "players"}) {
             if (find("#settings-page-" + page) instanceof Toggle toggle) {
                 measure("page " + page, () -> toggle.setSelected(true));
@@ -80,14 +82,26 @@ public final class SettingsBenchmark {
                 what,
                 millis,
                 CpuTime.now().since(before).drawingUp(),
-                get(() -> count(find("#settings-ok").getScene().getRoot())));
+                get(() -> Window.getWindows().stream()
+                        .mapToInt(window -> count(window.getScene().getRoot()))
+                        .sum()));
+    }
+
+    /** Closes the card over the main window, or the windows beside it. */
+    private static String close() {
+        var windows = List.copyOf(Window.getWindows());
+        if (find("#new-game-cancel") instanceof Button cancel) {
+            cancel.fire();
+        }
+        windows.stream().skip(1).forEach(Window::hide);
+        return "";
     }
 
     private static int count(Node node) {
         return node instanceof Parent parent
                 ? 1
                         + parent.getChildrenUnmodifiable().stream()
-                                .mapToInt(SettingsBenchmark::count)
+                                .mapToInt(WindowOpeningBenchmark::count)
                                 .sum()
                 : 1;
     }
