@@ -104,6 +104,7 @@ class AllWindowsTest extends WindowTest {
         playToTheEnd();
         visit("main-won", visitor);
         interact(() -> program().commands().run("new-game"));
+        press("#new-game-more");
         interact(() ->
                 lookup("#head-start-side").queryComboBox().getSelectionModel().selectLast());
         press("#new-game-start");

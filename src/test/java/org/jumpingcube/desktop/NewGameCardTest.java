@@ -167,7 +167,7 @@ class NewGameCardTest extends WindowTest {
     void aComputerThatIsToBeginBegins() {
         openCard();
         choose("Kepler");
-        tile("Kepler"); // the opponent; below, the one who begins
+        press("#new-game-more");
         List<ToggleButton> tiles = lookup(".tile-choice").queryAllAs(ToggleButton.class).stream()
                 .filter(each -> !isClock(each))
                 .toList();
@@ -224,6 +224,7 @@ class NewGameCardTest extends WindowTest {
     void aSeriesGoesOnUntilOneSideHasWonMoreThanHalfOfIt() {
         open(boardSize(3));
         push(CHOOSE);
+        press("#new-game-more");
         interact(() -> lookup("#best-of").<ComboBox<Integer>>query().setValue(5));
         press("#new-game-start");
         assertThat(text("#series")).isEqualTo("Best of 5 \u00b7 0 : 0");
@@ -401,7 +402,9 @@ class NewGameCardTest extends WindowTest {
         clickSquare("b2");
         push(CHOOSE);
         interact(() -> lookup("#option-size").queryAs(Slider.class).setValue(9));
+        press("#new-game-more");
         interact(() -> lookup("#best-of").<ComboBox<Integer>>query().setValue(3));
+        press("#new-game-more");
         press("#new-game-elsewhere");
         press("#new-game-start");
         assertThat(shown("#friend-size")).isEqualTo("9 × 9");
@@ -536,6 +539,7 @@ class NewGameCardTest extends WindowTest {
         interact(() -> stage().setRenderScaleX(scale));
         interact(() -> stage().setRenderScaleY(scale));
         push(CHOOSE);
+        press("#new-game-more");
         Region contents = (Region)
                 lookup("#new-game-card .scroll-pane").queryAs(ScrollPane.class).getContent();
         Bounds seen = place("#new-game-card .viewport");

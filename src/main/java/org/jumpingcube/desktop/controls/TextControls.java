@@ -17,6 +17,7 @@ import javafx.scene.control.TextFormatter;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.Pane;
 import javafx.scene.layout.Region;
 import javafx.util.StringConverter;
 import org.jspecify.annotations.Nullable;
@@ -118,6 +119,15 @@ public final class TextControls {
     public static void showWhile(Node part, ObservableValue<Boolean> isWanted) {
         part.visibleProperty().bind(isWanted);
         part.managedProperty().bind(part.visibleProperty()); // before others hear that it is shown
+    }
+
+    /** Adds a part to its place when it is first wanted: until then it needs neither skins nor styles. */
+    public static void addWhenWanted(Pane place, Node part, ObservableValue<Boolean> isWanted) {
+        isWanted.subscribe(is -> {
+            if (is && part.getParent() == null) {
+                place.getChildren().add(part);
+            }
+        });
     }
 
     /** Lets a field take no more letters than these. */

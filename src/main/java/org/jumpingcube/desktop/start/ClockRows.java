@@ -41,8 +41,10 @@ final class ClockRows extends VBox {
         about.textProperty()
                 .bind(choices.chosen().map(choice -> texts.get("new-game.clock.about." + Texts.word(choice))));
         own = new VBox(GAP, one, two);
-        TextControls.showWhile(own, choices.chosen().map(choice -> choice == ClockChoice.OWN));
-        getChildren().addAll(NewGameCard.heading(texts.get("new-game.clock")), choices, about, own);
+        getChildren().addAll(NewGameCard.heading(texts.get("new-game.clock")), choices, about);
+        var isOwn = choices.chosen().map(choice -> choice == ClockChoice.OWN);
+        TextControls.showWhile(own, isOwn);
+        TextControls.addWhenWanted(this, own, isOwn);
     }
 
     private static RadioToggle tile(Texts texts, ClockChoice choice) {

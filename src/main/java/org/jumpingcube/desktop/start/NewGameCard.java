@@ -205,7 +205,8 @@ public final class NewGameCard extends BorderPane {
                 singleHolder);
         rows.visibleProperty().bind(isMoreOpen.not());
         more.visibleProperty().bind(isMoreOpen);
-        var contents = new StackPane(rows, more);
+        var contents = new StackPane(rows);
+        TextControls.addWhenWanted(contents, more, isMoreOpen);
         contents.setPrefWidth(WIDTH);
         return contents;
     }
