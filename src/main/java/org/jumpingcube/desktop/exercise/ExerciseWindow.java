@@ -4,6 +4,7 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
@@ -12,6 +13,7 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
@@ -94,6 +96,9 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
         area.setMinHeight(0);
         colour(said);
         var flow = new FlowPane(GAP, GAP, choices);
+        Stream.of(choices)
+                .filter(ChoiceBox.class::isInstance) // others are as wide as their texts
+                .forEach(choice -> ((Region) choice).maxWidthProperty().bind(flow.widthProperty()));
         var foot = TextControls.styled(new VBox(GAP, unlessRefused(said), flow, record), "foot");
         solving.stage().subscribe(this::mark);
         fill(new ExercisePane(area, TextControls.styled(task, "task"), foot), "puzzle-window");
