@@ -76,7 +76,7 @@ public final class TournamentGames {
             var digest = MessageDigest.getInstance("SHA-256");
             digest.update(TournamentJson.write(tournament).getBytes(StandardCharsets.UTF_8));
             digest.update((game.number() + " " + String.join(" ", game.moves())).getBytes(StandardCharsets.UTF_8));
-            return "arena " + HexFormat.of().formatHex(digest.digest(), 0, KEY_BYTES);
+            return CollectedGame.TOURNAMENT + HexFormat.of().formatHex(digest.digest(), 0, KEY_BYTES);
         } catch (NoSuchAlgorithmException e) {
             throw new IllegalStateException("every Java has SHA-256", e);
         }

@@ -27,6 +27,9 @@ public record CollectedGame(
         Optional<Instant> began,
         Instant ended,
         SeatNames names) {
+    /** What the keys of games of tournaments begin with, and no others do. */
+    public static final String TOURNAMENT = "arena ";
+
     private static final String KEY = "key";
     private static final String WINNER = "winner";
     private static final String REASON = "reason";

@@ -70,6 +70,13 @@ public final class GameFilter {
         return and("origin = ?", word(origin));
     }
 
+    /** Games that were not played in a tournament of the arena. */
+    public GameFilter outsideTournaments() {
+        String all = CollectedGame.TOURNAMENT + "~"; // after any digit
+        return and(
+                "id NOT IN (SELECT id FROM games WHERE key BETWEEN ? AND '" + all + "')", CollectedGame.TOURNAMENT);
+    }
+
     /**
      * Games in which the position occurred.
      *

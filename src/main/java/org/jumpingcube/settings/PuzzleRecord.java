@@ -5,24 +5,20 @@ package org.jumpingcube.settings;
  *
  * @param rating in the points in which puzzles are graded, {@value #LEAST} to {@value #MOST}
  * @param streak how many puzzles in a row were solved at the first try, without a hint; at most {@value #MOST_STREAK}
- * @param solvedDay the latest day whose puzzle was solved, counted from 1970-01-01; 0 for none
+ * @param days whose puzzles of the day were solved
  */
-public record PuzzleRecord(int rating, int streak, long solvedDay) {
+public record PuzzleRecord(int rating, int streak, SolvedDays days) {
     private static final int LEAST = 100;
     private static final int MOST = 3000;
     private static final int MOST_STREAK = 100_000;
-    private static final long LAST_DAY = 3_000_000; // in the year 10183
     private static final int STEP = 40; // points at most for one puzzle
     private static final double SCALE = 400; // points to odds of ten to one, as is usual for ratings
 
-    public static final PuzzleRecord DEFAULT = new PuzzleRecord(1000, 0, 0);
+    public static final PuzzleRecord DEFAULT = new PuzzleRecord(1000, 0, SolvedDays.NONE);
 
     public PuzzleRecord {
         if (rating < LEAST || rating > MOST || streak < 0 || streak > MOST_STREAK) {
             throw new IllegalArgumentException("puzzles: rating " + rating + ", streak " + streak);
-        }
-        if (solvedDay < 0 || solvedDay > LAST_DAY) {
-            throw new IllegalArgumentException("puzzles: day " + solvedDay);
         }
     }
 
@@ -31,11 +27,11 @@ public record PuzzleRecord(int rating, int streak, long solvedDay) {
         double expected = 1 / (1 + Math.pow(10, (grade - rating) / SCALE));
         int next = rating + (int) Math.rint(STEP * ((isSolved ? 1 : 0) - expected));
         return new PuzzleRecord(
-                Math.max(LEAST, Math.min(MOST, next)), isSolved ? Math.min(MOST_STREAK, streak + 1) : 0, solvedDay);
+                Math.max(LEAST, Math.min(MOST, next)), isSolved ? Math.min(MOST_STREAK, streak + 1) : 0, days);
     }
 
     /** With the puzzle of a day solved. */
     public PuzzleRecord withSolvedDay(long day) {
-        return new PuzzleRecord(rating, streak, Math.max(day, solvedDay));
+        return new PuzzleRecord(rating, streak, days.with(day));
     }
 }

@@ -24,6 +24,7 @@ import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.PuzzleRecord;
 import org.jumpingcube.settings.Settings;
+import org.jumpingcube.settings.SolvedDays;
 import org.jumpingcube.settings.Speech;
 import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.settings.WindowState;
@@ -204,7 +205,14 @@ final class SettingsJson {
         return new PuzzleRecord(
                 puzzles.integer("rating", usual.rating()),
                 puzzles.integer("streak", usual.streak()),
-                puzzles.whole("solvedDay", usual.solvedDay()));
+                days(puzzles, usual.days()));
+    }
+
+    private static SolvedDays days(SettingsFields puzzles, SolvedDays usual) {
+        return new SolvedDays(
+                puzzles.whole("solvedDay", usual.latest()),
+                puzzles.integer("daysInRow", usual.inRow()),
+                puzzles.whole("daysBefore", usual.earlier()));
     }
 
     private static Friends friends(SettingsFields friends, Friends usual) {

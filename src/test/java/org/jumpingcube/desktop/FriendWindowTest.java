@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.BlockingQueue;
@@ -18,6 +19,8 @@ import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.TextField;
+import javafx.scene.input.Clipboard;
+import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCode;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
@@ -307,6 +310,73 @@ class FriendWindowTest extends WindowTest {
         await("told", () -> text("#friend-note").startsWith("Nobody answers there"));
         press("#friend-cancel");
         assertThat(isShown("#friend-card")).isFalse();
+    }
+
+    private void putOnClipboard(String text) {
+        interact(() -> Clipboard.getSystemClipboard().setContent(Map.of(DataFormat.PLAIN_TEXT, text)));
+    }
+
+    private void reopenCard() {
+        press("#friend-cancel");
+        interact(() -> program().commands().run("friend"));
+    }
+
+    private boolean isLeading(String button) {
+        return lookup(button).query().getPseudoClassStates().contains(PseudoClass.getPseudoClass("leading"));
+    }
+
+    @Test
+    void anInvitationOnTheClipboardIsOfferedAndJoinedAtAPress() throws Exception {
+        var terms = new Terms(GameOptions.of("size", 3), Player.ONE, 1);
+        var host = Host.open(GameLog.startingAt(Games.CUBE, terms), CODE, 0, Limits.USUAL, Runnable::run);
+        friend = Optional.of(host);
+        open(boardSize(3));
+        putOnClipboard("127.0.0.1:" + host.port() + " " + CODE + "\n");
+        interact(() -> program().commands().run("friend"));
+        assertThat(isLeading("#friend-clipboard")).isTrue();
+        assertThat(isLeading("#friend-host")).isFalse();
+        press("#friend-clipboard");
+        await("the game", () -> isShown("#friend-bar"));
+    }
+
+    @Test
+    void whatElseIsOnTheClipboardIsNeitherOfferedNorShownAndNorIsOnesOwnInvitation() throws Exception {
+        putOnClipboard("ABCD2345");
+        openCard();
+        for (String text : List.of(
+                "",
+                "A word to a friend",
+                "127.0.0.1:4961 ABCD2345 and more",
+                "<b>x</b>:1 ABCD2345",
+                "127.0.0.1:99999 ABCD2345",
+                "a".repeat(250) + ".example:4961 ABCD2345" + " ".repeat(100))) {
+            putOnClipboard(text);
+            reopenCard();
+            assertThat(lookup("#friend-clipboard").tryQuery()).as(text).isEmpty();
+            assertThat(isLeading("#friend-host")).isTrue();
+        }
+        press("#friend-host");
+        await("an invitation", () -> line().getText().contains(":"));
+        press("#friend-copy");
+        reopenCard();
+        assertThat(lookup("#friend-clipboard").tryQuery()).isEmpty();
+    }
+
+    @Test
+    void waitingIsSeenToWaitUntilItIsGivenUp() throws Exception {
+        openCard();
+        assertThat(isShown("#friend-waiting")).isFalse();
+        press("#friend-host");
+        await("an invitation", () -> line().getText().contains(":"));
+        assertThat(text("#friend-waiting-since")).matches("Waiting for your friend since [0-9]{1,2}:[0-9]{2}.*");
+        assertThat(isLeading("#friend-copy")).isTrue();
+        reopenCard();
+        assertThat(isShown("#friend-waiting")).isFalse();
+        interact(() -> line().setText("127.0.0.1:9 " + CODE));
+        assertThat(isLeading("#friend-join")).isTrue();
+        press("#friend-join");
+        await("told", () -> text("#friend-note").startsWith("Nobody answers there"));
+        assertThat(isShown("#friend-waiting")).isFalse();
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.nio.file.Files;
 import java.sql.DriverManager;
 import java.util.List;
 import java.util.Map;
+import java.util.Optional;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import javafx.scene.Node;
@@ -24,6 +25,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.Region;
 import javafx.stage.Window;
 import org.jumpingcube.Slow;
+import org.jumpingcube.collection.CollectedGame;
 import org.jumpingcube.collection.CollectionException;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameFilter;
@@ -31,6 +33,8 @@ import org.jumpingcube.collection.PlayedGames;
 import org.jumpingcube.collection.UserOutcome;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Skill;
+import org.jumpingcube.game.Style;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.language.Language;
 import org.junit.jupiter.api.Test;
@@ -119,6 +123,41 @@ class MyGamesTest extends WindowTest {
         push(KeyCode.SHORTCUT, KeyCode.Z);
         awaitGames(GAMES);
         assertThat(list().getItems()).containsAll(chosen);
+    }
+
+    @Test
+    void theChosenGameShowsHowItWentWhereThereIsRoom() throws IOException {
+        openWithGames();
+        await("the curve of the latest", () -> isShown("#my-games-curve"));
+        interact(() -> list().getSelectionModel().select(1));
+        await("no curve of two games", () -> !isShown("#my-games-curve"));
+        interact(() -> list().getSelectionModel().clearAndSelect(2));
+        await("the curve", () -> isShown("#my-games-curve"));
+        interact(() -> list().getScene().getWindow().setHeight(430));
+        await("room for the list", () -> !isShown("#my-games-curve"));
+    }
+
+    @Test
+    void gamesOfTheArenaAreHiddenUntilTheyAreAskedFor() throws IOException {
+        Files.createDirectories(folders().data());
+        var computer = new Seat(true, Style.NEWTON, Skill.AVERAGE);
+        var seats = new Seats(computer, computer);
+        try (var collection = collection()) {
+            for (int number = 0; number < 3; number++) {
+                var game = PlayedGames.played(
+                        PlayedGames.random(Games.CUBE, Map.of("size", "3"), seats, 500, number), number);
+                String key = number == 0 ? game.key() : CollectedGame.TOURNAMENT + "0f" + number;
+                collection.keep(new CollectedGame(
+                        key, game.saved(), game.end(), game.origin(), Optional.empty(), game.ended()));
+            }
+        }
+        open(UnaryOperator.identity(), GameViews::all);
+        push(new KeyCodeCombination(KeyCode.G, KeyCombination.SHORTCUT_DOWN));
+        awaitGames(1);
+        press("#my-games-arena");
+        awaitGames(3);
+        press("#my-games-arena");
+        awaitGames(1);
     }
 
     @Test

@@ -9,6 +9,8 @@ import java.time.format.DateTimeFormatter;
 import java.time.format.FormatStyle;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
+import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 import javafx.application.Platform;
@@ -31,6 +33,7 @@ import org.jumpingcube.desktop.exercise.OwnPuzzles;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Verdict;
+import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.PuzzleRecord;
 import org.jumpingcube.storage.KeptLines;
 import org.junit.jupiter.api.Test;
@@ -134,7 +137,8 @@ class PuzzleWindowTest extends WindowTest {
         today.incrementAndGet();
         PuzzleSolver.solve(Puzzles.ofDay(Puzzles.all(), evening), (move, verdict) -> play(move));
         assertThat(text("#puzzle-day")).isEqualTo("Puzzle of the Day: November 25, 2026 (solved)");
-        assertThat(record().solvedDay()).isEqualTo(evening);
+        assertThat(record().days().latest()).isEqualTo(evening);
+        assertThat(text("#puzzle-days")).isEqualTo("1 day in a row");
         press("#puzzle-daily");
         assertThat(text("#puzzle-day")).isEqualTo("Puzzle of the Day: November 26, 2026");
         assertThat(lookup("#puzzle-daily").queryButton().isDisabled()).isTrue();
@@ -159,6 +163,82 @@ class PuzzleWindowTest extends WindowTest {
     private String shownPuzzle() {
         return WaitForAsyncUtils.waitForAsyncFx(
                 10_000, () -> ReadableBoard.in(puzzleBoard()).orElseThrow().read(ReadableBoard.Part.ALL));
+    }
+
+    private boolean isAnswer(String look) {
+        var said = lookup("#puzzle-said").query();
+        return said.getPseudoClassStates().stream().anyMatch(found -> found.getPseudoClassName().equals(look));
+    }
+
+    @Test
+    void answersAreSeenInColourAndTheDaysInARowAreCounted() {
+        long today = Exercises.today().toEpochDay();
+        var puzzle = ofToday();
+        var wrong = puzzle.position().legalMoves().stream()
+                .filter(move -> !move.equals(puzzle.solution()))
+                .findFirst()
+                .orElseThrow();
+        var before = PuzzleRecord.DEFAULT.withSolvedDay(today - 3).withSolvedDay(today - 2).withSolvedDay(today - 1);
+        open(now -> now.withProgress(new Progress(
+                now.progress().firstSteps(),
+                now.progress().level(),
+                0,
+                Map.of(),
+                before,
+                Set.of())));
+        push(new KeyCodeCombination(KeyCode.P, KeyCombination.SHORTCUT_DOWN));
+        Frames.settle();
+        assertThat(text("#puzzle-days")).isEqualTo("3 days in a row");
+        assertThat(isAnswer("right") || isAnswer("wrong")).isFalse();
+        play(wrong);
+        assertThat(isAnswer("wrong")).isTrue();
+        press("#puzzle-again");
+        assertThat(isAnswer("wrong")).isFalse();
+        PuzzleSolver.solve(puzzle, (move, verdict) -> {
+            play(move);
+            assertThat(isAnswer("right")).isTrue();
+        });
+        assertThat(text("#puzzle-days")).isEqualTo("4 days in a row");
+        assertThat(lookup("#puzzle-month").query().getAccessibleText())
+                .contains(Integer.toString(Exercises.today().getDayOfMonth()));
+    }
+
+    @Test
+    void theKeyForAHintTintsThePartOfTheBoardThatIsMeant() {
+        openPuzzles();
+        var part = puzzleBoard().lookup(".part");
+        assertThat(part.isVisible()).isFalse();
+        push(KeyCode.H);
+        Frames.settle();
+        assertThat(text("#puzzle-said")).startsWith("Look between ");
+        assertThat(part.isVisible()).isTrue();
+        var region = ofToday().region();
+        double cell = part.getBoundsInParent().getWidth() / Math.sqrt(region.size());
+        assertThat(part.getBoundsInParent().getWidth()).isEqualTo(part.getBoundsInParent().getHeight());
+        assertThat(cell).isGreaterThan(20);
+        push(KeyCode.H);
+        assertThat(text("#puzzle-said")).startsWith("It is ");
+        assertThat(part.isVisible()).isFalse();
+        press("#puzzle-next");
+        push(KeyCode.H);
+        assertThat(part.isVisible()).isTrue();
+        press("#puzzle-next");
+        assertThat(part.isVisible()).as("it is not of this puzzle").isFalse();
+    }
+
+    @Test
+    void inASmallWindowTheBoardHasMoreRoomThanTheControls() {
+        openPuzzles();
+        interact(() -> {
+            var window = puzzleBoard().getScene().getWindow();
+            window.setWidth(480);
+            window.setHeight(420);
+        });
+        Frames.settle();
+        var area = puzzleBoard().getParent().getBoundsInParent();
+        var all = puzzleBoard().getScene().getRoot().getLayoutBounds();
+        assertThat(area.getWidth() * area.getHeight()).isGreaterThan(all.getWidth() * all.getHeight() / 2);
+        assertThat(lookup("#puzzle-month").tryQuery().filter(Node::isVisible)).isEmpty();
     }
 
     private MenuItem daily() {

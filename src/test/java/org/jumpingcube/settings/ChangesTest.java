@@ -105,7 +105,7 @@ class ChangesTest {
             now -> progress(
                     now,
                     now.progress().results(),
-                    new PuzzleRecord(1500, now.progress().puzzles().streak(), 0)),
+                    new PuzzleRecord(1500, now.progress().puzzles().streak(), SolvedDays.NONE)),
             now -> progress(
                     now,
                     with(now.progress().results(), "cube.newton.novice", "+"),

@@ -38,6 +38,7 @@ import org.jumpingcube.settings.Points;
 import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.PuzzleRecord;
 import org.jumpingcube.settings.Settings;
+import org.jumpingcube.settings.SolvedDays;
 import org.jumpingcube.settings.Speech;
 import org.jumpingcube.settings.SpeechVoice;
 import org.jumpingcube.settings.StageUnit;
@@ -91,7 +92,7 @@ class SettingsFileTest {
                     Skill.STRONG,
                     -2,
                     Map.of("cube.newton.strong", "+-="),
-                    new PuzzleRecord(1200, 7, 20_000),
+                    new PuzzleRecord(1200, 7, new SolvedDays(20_000, 3, 0b1011)),
                     Set.of("race", "tempo")),
             new Friends("Anna", "Jürgen"),
             new Speech(true, -30, SpeechVoice.MALE_2, true),
@@ -187,7 +188,9 @@ class SettingsFileTest {
                         "puzzles": {
                           "rating": 1000,
                           "streak": 0,
-                          "solvedDay": 0
+                          "solvedDay": 0,
+                          "daysInRow": 0,
+                          "daysBefore": 0
                         },
                         "lessons": []
                       },

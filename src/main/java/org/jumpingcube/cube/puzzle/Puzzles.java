@@ -14,7 +14,7 @@ import java.util.stream.IntStream;
 /** The program's own puzzles, made by {@code jumping-cube puzzles}. */
 public final class Puzzles {
     private static final String FILE = "puzzles.txt";
-    private static final int STRIDE = 97; // coprime to the number of puzzles, so that all come before any comes again
+    private static final int STRIDE = 97; // coprime to the number of those of days, so that all come before any comes again
 
     private static final int NEAR = 200; // points: puzzles within this distance of the rating come in file order
 
@@ -34,12 +34,14 @@ public final class Puzzles {
     }
 
     /**
-     * The puzzle of the day, the same for everybody.
+     * The puzzle of the day, the same for everybody. It takes more than a move, unless all puzzles are so short.
      *
      * @param day the day's number, counted from any fixed day
      */
     public static Puzzle ofDay(List<Puzzle> puzzles, long day) {
-        return puzzles.get((int) Math.floorMod(day * STRIDE, (long) puzzles.size()));
+        var longer = puzzles.stream().filter(puzzle -> puzzle.winIn() > 1).toList();
+        var ofDays = longer.isEmpty() ? puzzles : longer;
+        return ofDays.get((int) Math.floorMod(day * STRIDE, (long) ofDays.size()));
     }
 
     /**

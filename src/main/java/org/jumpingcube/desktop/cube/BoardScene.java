@@ -22,6 +22,7 @@ final class BoardScene {
     private Board board;
     private boolean isWon;
     private Map<Square, Mark> marks = Map.of();
+    private Map<Square, Mark> answered = Map.of(); // over the others
     private Optional<SessionView<CubePosition, Square>> view = Optional.empty();
     private Optional<CascadeFrame> frame = Optional.empty();
     private Map<Square, CubeMotion> motions = Map.of();
@@ -63,6 +64,11 @@ final class BoardScene {
     /** Marks only cubes that cannot be played on. */
     void refuse(Collection<Square> refused) {
         marks = refused.stream().collect(Collectors.toMap(Function.identity(), square -> Mark.REFUSED));
+    }
+
+    /** Marks the user's answer in an exercise, whatever is shown then; with none, no longer. */
+    void mark(Map<Square, Mark> answers) {
+        answered = answers;
     }
 
     Optional<CascadeFrame> frame() {
@@ -155,7 +161,9 @@ final class BoardScene {
 
     /** The ring of the last move is hidden while a cube stands out for a moment: it could be mistaken for that mark. */
     private Mark mark(Square square) {
-        var usual = isAnswer(square) ? Mark.ANSWER : marks.getOrDefault(square, Mark.NONE);
+        var usual = isAnswer(square)
+                ? Mark.ANSWER
+                : answered.getOrDefault(square, marks.getOrDefault(square, Mark.NONE));
         return highlight
                 .map(shown ->
                         shown.square().equals(square) ? shown.mark() : usual == Mark.LAST_MOVE ? Mark.NONE : usual)

@@ -27,6 +27,7 @@ import org.jumpingcube.desktop.controls.Pointing;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.cube.BoardScene.Highlight;
 import org.jumpingcube.desktop.cube.BoardStyle.Coordinates;
+import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.session.SessionView;
 
@@ -40,12 +41,14 @@ public final class BoardView extends Region implements SquareBoard {
 
     private final BoardCanvas canvas = new BoardCanvas();
     private final Region fuse = new Region(); // over what the canvas shows there, for the mouse to rest on
+    private final Region part = TextControls.styled(new Region(), "part");
     private final StringProperty fuseInWords = new SimpleStringProperty("");
     private final CubeWording wording;
     private final BoardScene scene;
     private final Pointing<Square> pointing = new Pointing<>(new Square(0, 0), this::showPointing);
     private final ReadOnlyObjectWrapper<CubeTally.Seen> seen = new ReadOnlyObjectWrapper<>();
     private final ObservableValue<Boolean> isOnScreen = OnScreen.of(this);
+    private List<Square> partShown = List.of();
     private Consumer<Square> onChoose = square -> {};
     private Optional<PreviewBubble> bubble = Optional.empty(); // made when it is first wanted, as controls take a while
 
@@ -64,7 +67,10 @@ public final class BoardView extends Region implements SquareBoard {
         fuse.accessibleTextProperty().bind(fuseInWords);
         fuse.addEventHandler(MouseEvent.MOUSE_ENTERED, event -> describeFuse()); // in the language of the moment
         TextControls.tip(fuse, fuseInWords);
-        getChildren().addAll(canvas, fuse);
+        part.setManaged(false);
+        part.setMouseTransparent(true);
+        part.setVisible(false);
+        getChildren().addAll(canvas, part, fuse);
         setFocusTraversable(true);
         isOnScreen.subscribe(is -> paintAll());
         pointing.follow(this);
@@ -143,6 +149,32 @@ public final class BoardView extends Region implements SquareBoard {
     void showMotions(Map<Square, CubeMotion> motions) {
         scene.move(motions);
         repaint();
+    }
+
+    /** Marks the cube of an answer in an exercise; with none, no longer. */
+    void mark(Optional<GameBoard.Answer<Square>> answer) {
+        scene.mark(answer.map(given -> Map.of(given.move(), given.isRight() ? Mark.RIGHT : Mark.WRONG))
+                .orElse(Map.of()));
+        repaint();
+    }
+
+    /** Tints a part of the board, from one corner to the other, for the user to look there; with none, no part. */
+    public void showPart(List<Square> squares) {
+        part.setVisible(!squares.isEmpty());
+        partShown = squares;
+        requestLayout();
+    }
+
+    private void placePart() {
+        if (part.isVisible()) {
+            var first = canvas.cell(partShown.get(0));
+            var last = canvas.cell(partShown.get(partShown.size() - 1));
+            part.resizeRelocate(
+                    first.getMinX(),
+                    first.getMinY(),
+                    last.getMaxX() - first.getMinX(),
+                    last.getMaxY() - first.getMinY());
+        }
     }
 
     /** Marks the cube of a hint. */
@@ -309,6 +341,7 @@ public final class BoardView extends Region implements SquareBoard {
     protected void layoutChildren() {
         relayout();
         paintAll();
+        placePart();
         Bounds line = canvas.fuse();
         fuse.resizeRelocate(line.getMinX(), line.getMinY(), line.getWidth(), line.getHeight());
         scene.preview()

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.cube;
 
 import java.util.Comparator;
 import java.util.List;
+import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Predicate;
@@ -108,6 +109,12 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
     @Override
     public ObservableValue<String> refused() {
         return refused;
+    }
+
+    @Override
+    public void mark(Optional<Answer<Square>> answer) {
+        board.mark(answer);
+        answer.filter(wrong -> !wrong.isRight()).ifPresent(wrong -> shake.start(wrong.move()));
     }
 
     @Override

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.cube;
 
+import java.util.EnumSet;
 import java.util.Set;
 import java.util.stream.Collectors;
 import javafx.geometry.VPos;
@@ -29,6 +30,7 @@ final class CubePainter {
     private static final double CORNER = 0.22; // of the cell: how far a corner of the frame reaches
     private static final Color FUSE = Color.web("#f5a11f");
     private static final Color REFUSED = Color.web("#d9261c");
+    private static final Set<Mark> SIGNED = EnumSet.of(Mark.HINT, Mark.ANSWER, Mark.RIGHT, Mark.WRONG);
     private static final double FULL_EDGE = 0.1; // of the cube
     private static final double SMALL = 24; // pixels: on smaller cubes there is no room for the star
 
@@ -295,7 +297,8 @@ final class CubePainter {
                 ring(colours.lastMove(), x, y, pitch, width);
                 context.setLineDashes();
             }
-            case REFUSED -> ring(REFUSED, x, y, pitch, width + 1);
+            case REFUSED, WRONG -> ring(REFUSED, x, y, pitch, width + 1);
+            case RIGHT -> ring(colours.hint(), x, y, pitch, width + 1);
             case NONE, HINT, ANSWER -> {}
         }
     }
@@ -309,11 +312,16 @@ final class CubePainter {
 
     /** Advice: a disc with a sign, in the upper left corner of the cell. */
     private void paintSign(Mark mark, double x, double y, double pitch) {
-        if (mark != Mark.HINT && mark != Mark.ANSWER) {
+        if (!SIGNED.contains(mark)) {
             return;
         }
         double size = Math.max(10, Math.min(24, Math.rint(pitch * 0.26)));
-        Color ground = mark == Mark.HINT ? colours.hint() : colours.focus();
+        Color ground =
+                switch (mark) {
+                    case HINT, RIGHT -> colours.hint();
+                    case WRONG -> REFUSED;
+                    default -> colours.focus();
+                };
         Color sign = Contrast.between(ground, Color.WHITE) >= Contrast.OF_PICTURES ? Color.WHITE : Color.BLACK;
         context.setFill(sign);
         context.fillOval(x + 1, y + 1, size, size);
@@ -327,9 +335,30 @@ final class CubePainter {
             context.fillOval(middle - bulb / 2, top + size * 0.22, bulb, bulb);
             context.fillRect(middle - bulb * 0.26, top + size * 0.5, bulb * 0.52, size * 0.13);
             context.fillRect(middle - bulb * 0.26, top + size * 0.68, bulb * 0.52, Math.max(1, size * 0.07));
-        } else {
+        } else if (mark == Mark.ANSWER) {
             write("\u21a9", middle, top + size / 2, size * 0.62, size);
+        } else {
+            paintVerdict(mark, middle, top + size / 2, size);
         }
+    }
+
+    /** A tick or a cross. */
+    private void paintVerdict(Mark mark, double x, double y, double size) {
+        double reach = size * 0.2;
+        context.setStroke(context.getFill());
+        context.setLineWidth(Math.max(1.5, size * 0.11));
+        context.beginPath();
+        if (mark == Mark.RIGHT) {
+            context.moveTo(x - reach * 1.2, y);
+            context.lineTo(x - reach * 0.2, y + reach);
+            context.lineTo(x + reach * 1.2, y - reach);
+        } else {
+            context.moveTo(x - reach, y - reach);
+            context.lineTo(x + reach, y + reach);
+            context.moveTo(x + reach, y - reach);
+            context.lineTo(x - reach, y + reach);
+        }
+        context.stroke();
     }
 
     /** The four corners of a frame around the cube that the user points at, over any ring. */

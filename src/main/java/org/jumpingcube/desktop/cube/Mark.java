@@ -9,5 +9,9 @@ enum Mark {
     /** The opponent's reply to the previewed move. */
     ANSWER,
     /** A cube that the user chose and may not play. */
-    REFUSED
+    REFUSED,
+    /** The user's right answer in an exercise. */
+    RIGHT,
+    /** The user's wrong answer in an exercise. */
+    WRONG
 }

@@ -76,7 +76,13 @@ final class EndedGame<P extends Position<P, M>, M> {
 
     /** The turn that set off most, the latest of several, if it is worth seeing again. */
     Optional<Turn<P, M>> highlight() {
+        return best(Optional.empty());
+    }
+
+    /** Of one player's turns, or of all. */
+    private Optional<Turn<P, M>> best(Optional<Player> of) {
         return turns.stream()
+                .filter(turn -> of.isEmpty() || of.get() == turn.player())
                 .filter(turn -> length(turn) >= WORTH_SEEING)
                 .reduce((before, later) -> length(later) >= length(before) ? later : before);
     }
@@ -89,24 +95,42 @@ final class EndedGame<P extends Position<P, M>, M> {
         return !turns.isEmpty();
     }
 
-    /** Who has won: "You win!" */
+    /** Who has won: "You win!", but of a defeat without a cheer. */
     String title() {
-        return wording.result(view.outcome(), seats());
+        return winner().filter(winner -> isDefeat())
+                .map(winner -> texts.get("ending.winner", name(winner)))
+                .orElseGet(() -> wording.result(view.outcome(), seats()));
     }
 
-    /** Against whom, and in how many moves. */
+    /** Whether the user has lost against a computer. */
+    private boolean isDefeat() {
+        return winner().filter(winner -> user().equals(Optional.of(winner.opponent())))
+                .isPresent();
+    }
+
+    /** Who plays against a computer here. */
+    private Optional<Player> user() {
+        return seats().onlyHuman().filter(player -> !seats().haveFriend());
+    }
+
+    /** Against whom, and in how many moves; of a defeat, what made the difference. */
     String opposition() {
         int moves = turns.size();
-        var user = seats().onlyHuman().filter(player -> !seats().haveFriend());
         Optional<Player> loser = winner().map(Player::opponent);
-        if (user.isPresent() && winner().equals(user.map(Player::opponent))) {
-            String level = level(user.get().opponent());
-            return level.isEmpty() ? texts.get("result.after", moves) : texts.get("ending.lost", level, moves);
+        if (isDefeat()) {
+            return best(winner()).map(this::difference).orElseGet(() -> texts.get("ending.lost", moves));
         }
-        return user.map(Player::opponent)
+        return user().map(Player::opponent)
                 .or(() -> loser.filter(player -> !seats().haveFriend()))
                 .map(other -> against(other, moves))
                 .orElseGet(() -> texts.get("result.after", moves));
+    }
+
+    private String difference(Turn<P, M> turn) {
+        return texts.get(
+                "ending.lost.turn",
+                turns.lastIndexOf(turn) + 1,
+                game.wording().shortEntry(turn));
     }
 
     private String against(Player other, int moves) {

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
-import javafx.application.Platform;
+import javafx.animation.PauseTransition;
 import javafx.beans.value.ObservableValue;
 import javafx.event.EventHandler;
 import javafx.geometry.Side;
@@ -16,6 +16,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.util.Duration;
 import javafx.util.Subscription;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.OnScreen;
@@ -49,6 +50,9 @@ public final class EndingFeature implements Feature {
 
     private static final List<String> SHARING = List.of("copy", "picture", "save-as");
 
+    /** The last board can be seen for a moment before the card lies over it. */
+    private static final Duration BEAT = Duration.millis(500);
+
     private final Program program;
     private final Texts texts;
     private final EventHandler<KeyEvent> escape = this::escape;
@@ -56,6 +60,7 @@ public final class EndingFeature implements Feature {
     private Optional<Film<?, ?>> film = Optional.empty();
     private Optional<List<?>> told = Optional.empty(); // the turns of the end that had a card
     private Progress before;
+    private final PauseTransition beat = new PauseTransition(BEAT);
     private Subscription waiting = Subscription.EMPTY; // for the board
     private boolean isFollowingLook;
 
@@ -95,9 +100,12 @@ public final class EndingFeature implements Feature {
         var made = new EndLayer(this::takeAway);
         layer = Optional.of(made);
         program.shell().coverBoard(made, made::takeFocus);
+        beat.setOnFinished(event -> raise(made, game)); // the board perhaps hears of the end after this does
         waiting = game.board().isCelebrating().subscribe(is -> {
-            if (!is) {
-                Platform.runLater(() -> raise(made, game)); // the board perhaps hears of the end after this does
+            if (is) {
+                beat.stop();
+            } else {
+                beat.playFromStart();
             }
         });
     }
@@ -248,6 +256,7 @@ public final class EndingFeature implements Feature {
     /** Takes the card away, if there is one; this end will not have another. */
     private void takeAway() {
         waiting.unsubscribe();
+        beat.stop();
         program.stage().removeEventHandler(KeyEvent.KEY_PRESSED, escape);
         film.ifPresent(Film::rest);
         film = Optional.empty();

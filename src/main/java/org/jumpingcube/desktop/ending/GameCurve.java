@@ -4,13 +4,12 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
-import org.jumpingcube.desktop.controls.DuelChart;
+import org.jumpingcube.desktop.controls.LeadCurve;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 
 /** Who was ahead in a game that is over, with the turn that decided it. */
-final class GameCurve extends DuelChart {
-    private static final int LEAST_SCALE = 4; // so that a lead of one does not look like a landslide
+final class GameCurve extends LeadCurve {
     private static final double DOT = 7;
 
     private final Line moment = TextControls.styled(new Line(), "moment");
@@ -27,16 +26,13 @@ final class GameCurve extends DuelChart {
         super(texts);
         this.turnaround = turnaround;
         setId("ending-curve");
-        int most = leads.stream().mapToInt(Math::abs).max().orElse(0);
-        values = leads.stream()
-                .map(lead -> (double) lead / Math.max(LEAST_SCALE, most))
-                .toList();
+        values = values(leads);
         moment.setManaged(false);
         dot.setManaged(false);
         if (turnaround.isPresent()) {
             getChildren().addAll(moment, dot);
         }
-        plot(values, "", "");
+        show(leads);
     }
 
     @Override

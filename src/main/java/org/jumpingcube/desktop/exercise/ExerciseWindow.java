@@ -1,17 +1,20 @@
 package org.jumpingcube.desktop.exercise;
 
 import java.util.EnumSet;
+import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
-import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -29,10 +32,11 @@ import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.Pauses;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
- * A window in which exercises of any game are solved, one after the other, on a board of their own. The task is above
- * the board; what is said about the moves, the buttons and the user's record are below it.
+ * A window in which exercises of any game are solved, one after the other, on a board of their own, with the task, what
+ * is said about the moves, the buttons and the user's record above and below it or beside it.
  *
  * @param <P> the game's own type of position
  * @param <M> the game's own type of move
@@ -50,6 +54,11 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
     final Solving<P, M> solving;
     final ObjectProperty<E> shown;
     final Button again;
+    private static final Set<Stage> ARE_RIGHT = EnumSet.of(Stage.SOLVED, Stage.REPLYING, Stage.GOING_ON);
+    private static final Set<Stage> ARE_WRONG = EnumSet.of(Stage.FAILED, Stage.TOO_LATE);
+    private static final PseudoClass RIGHT_LOOK = PseudoClass.getPseudoClass("right");
+    private static final PseudoClass WRONG_LOOK = PseudoClass.getPseudoClass("wrong");
+
     private final String name;
     private final GameBoard<P, M> board;
 
@@ -77,12 +86,54 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
         setOnShown(event -> board.node().requestFocus());
     }
 
-    /** Puts all parts in their places. */
-    final void fill(Node task, Label said, Label record, Node... choices) {
+    /**
+     * Puts all parts in their places.
+     *
+     * @param record what is kept of the user's results
+     */
+    final void fill(Region task, Label said, Node record, Node... choices) {
         var area = TextControls.styled(new StackPane(board.node()), "board-area");
         area.setMinHeight(0);
-        var foot = new VBox(GAP, unlessRefused(said), new FlowPane(GAP, GAP, choices), record);
-        fill(new BorderPane(area, task, null, foot, null), "puzzle-window");
+        colour(said);
+        var flow = new FlowPane(GAP, GAP, choices);
+        Stream.of(choices)
+                .filter(ChoiceBox.class::isInstance) // others are as wide as their texts
+                .forEach(choice -> ((Region) choice).maxWidthProperty().bind(flow.widthProperty()));
+        var foot = TextControls.styled(new VBox(GAP, unlessRefused(said), flow, record), "foot");
+        solving.stage().subscribe(this::mark);
+        fill(new ExercisePane(area, TextControls.styled(task, "task"), foot), "puzzle-window");
+    }
+
+    /** Tells by colour and by a sign whether the latest move was right. */
+    private void colour(Label said) {
+        said.getStyleClass().add("answer");
+        said.setMaxWidth(Double.MAX_VALUE);
+        var sign = new FontIcon();
+        solving.stage().subscribe(stage -> {
+            said.pseudoClassStateChanged(RIGHT_LOOK, ARE_RIGHT.contains(stage));
+            said.pseudoClassStateChanged(WRONG_LOOK, ARE_WRONG.contains(stage));
+            sign.setIconLiteral(ARE_RIGHT.contains(stage) ? "bi-check-circle-fill" : "bi-x-circle-fill");
+            said.setGraphic(ARE_RIGHT.contains(stage) || ARE_WRONG.contains(stage) ? sign : null);
+        });
+    }
+
+    /** Shows on the board too whether the user's latest move was right, until the next one. */
+    private void mark(Stage stage) {
+        if (stage == Stage.SOLVED || stage == Stage.REPLYING) {
+            board.mark(answer(true));
+        } else if (stage == Stage.REFUTING || stage == Stage.TOO_LATE) {
+            board.mark(answer(false));
+        } else if (stage != Stage.GOING_ON && stage != Stage.FAILED) {
+            board.mark(Optional.empty());
+        }
+    }
+
+    private Optional<GameBoard.Answer<M>> answer(boolean isRight) {
+        return solving.view()
+                .get()
+                .history()
+                .lastTurn()
+                .map(turn -> new GameBoard.Answer<>(turn.move(), isRight));
     }
 
     /**

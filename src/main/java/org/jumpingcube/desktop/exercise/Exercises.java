@@ -41,7 +41,7 @@ public record Exercises(Program program, OwnPuzzles own, LongSupplier day) {
         String date = DateTimeFormatter.ofLocalizedDate(FormatStyle.LONG)
                 .withLocale(texts.locale())
                 .format(day);
-        boolean isSolved = record.solvedDay() == day.toEpochDay();
+        boolean isSolved = record.days().contains(day.toEpochDay());
         return texts.get(isSolved ? "puzzle.daily.solved" : "puzzle.daily.open", name, date);
     }
 

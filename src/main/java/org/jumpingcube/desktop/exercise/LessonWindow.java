@@ -111,7 +111,7 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
 
     private String said() {
         return switch (solving.stage().get()) {
-            case WAITING, BUSY, SHOWING, SHOWN -> ""; // no lesson shows its solution, its words lead to it
+            case WAITING, BUSY, REFUTING, SHOWING, SHOWN -> ""; // no lesson shows its solution, its words lead to it
             case REPLYING, GOING_ON -> shown.get().text(".on");
             case SOLVED -> shown.get().text(".learned");
             case FAILED, TOO_LATE ->

@@ -30,16 +30,20 @@ final class PuzzleOfToday {
         });
     }
 
-    /** In how many moves it is won, or that it is solved. */
+    /** In how many moves it is won, or that it is solved, and on how many days in a row that has been so. */
     ObservableValue<String> about() {
         var texts = program.texts();
         return puzzle.flatMap(found -> texts.of(program.settings().observable(), now -> {
-            boolean isSolved =
-                    now.progress().puzzles().solvedDay() == Exercises.today().toEpochDay();
-            return isSolved
+            long day = Exercises.today().toEpochDay();
+            var days = now.progress().puzzles().days();
+            String words = days.contains(day)
                     ? texts.get("begin.daily.solved")
                     : found.map(today -> texts.get("begin.daily", today.winIn()))
                             .orElse("");
+            int inRow = days.inRow(day);
+            return words.isEmpty() || inRow == 0
+                    ? words
+                    : texts.get("begin.daily.days", words, texts.get("puzzle.days", inRow));
         }));
     }
 

@@ -15,12 +15,15 @@ import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.input.InputEvent;
+import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.puzzle.Puzzle;
@@ -31,18 +34,21 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.cube.CubeGameBoard;
 import org.jumpingcube.desktop.exercise.Solving.Stage;
-import org.jumpingcube.desktop.model.Lessons;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.PuzzleRecord;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Puzzles to solve, on a board of their own; the first one is that of the day. */
 public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, PuzzleExercise> {
+    private static final double WIDTH = 900;
+    private static final double ROOMY_WIDTH = 720;
+    private static final double ROOMY_HEIGHT = 560;
     private static final int MOST_NAMED = 4;
-    private static final Set<Stage> IN_MOTION = EnumSet.of(Stage.BUSY, Stage.REPLYING, Stage.SHOWING);
+    private static final Set<Stage> IN_MOTION = EnumSet.of(Stage.BUSY, Stage.REPLYING, Stage.REFUTING, Stage.SHOWING);
     private static final int ANY = 0;
     private static final int OWN = -1; // those from the user's games, of any length
 
@@ -57,6 +63,8 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
     private final BooleanProperty isGivenUp = new SimpleBooleanProperty(); // after a wrong move or a hint
     private final Set<Puzzle> known = new HashSet<>(); // whose solutions have been shown
     private final ObjectProperty<Long> dayNow;
+    private final Button hint;
+    private @Nullable MonthOfPuzzles month; // once there has been room for it
     private long day; // whose puzzle was shown last; it remains the puzzle of that day when the next one has begun
     private boolean isCounted; // whether the result for this puzzle has been counted
 
@@ -68,21 +76,75 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
      * @param today counts the days
      */
     PuzzleWindow(Program program, CubeGameBoard board, List<Puzzle> puzzles, OwnPuzzles own, LongSupplier today) {
-        super(program, "puzzle", Lessons.USUAL_WIDTH, Games.CUBE, board, ofDay(puzzles, today.getAsLong()));
+        super(program, "puzzle", WIDTH, Games.CUBE, board, ofDay(puzzles, today.getAsLong()));
         settings = program.settings();
         texts = program.texts();
         this.board = board;
         this.puzzles = puzzles;
         this.own = own.puzzles();
         this.today = today;
+        hint = TextControls.button(texts, "puzzle.hint", this::hint);
         length = new LightChoiceBox<>(texts, winIn -> texts.get("puzzle.length.value", winIn));
         day = today.getAsLong();
         dayNow = new SimpleObjectProperty<>(day);
         addEventFilter(InputEvent.ANY, event -> dayNow.set(today.getAsLong()));
         solving.stage().subscribe(this::count);
+        solving.stage().subscribe(stage -> board.node().showPart(List.of()));
         var said = toldLabel("said", this::said, solving.stage(), hints, solving.view());
         var day = toldLabel("day", this::dayText, shown, settings.observable());
-        fill(new VBox(day, task()), said, label("record", this::record, settings.observable()), buttons());
+        fill(new VBox(day, task()), said, results(), buttons());
+        addEventHandler(KeyEvent.KEY_PRESSED, this::hintByKey);
+    }
+
+    /** The keys for a hint are those of the main window. */
+    private void hintByKey(KeyEvent event) {
+        program.commands()
+                .find("hint")
+                .flatMap(command -> Optional.ofNullable(command.shortcut().get()))
+                .filter(keys -> keys.match(event))
+                .ifPresent(keys -> hint.fire());
+    }
+
+    private Node results() {
+        var inRow = label("days", this::daysInRow, settings.observable(), dayNow);
+        inRow.getStyleClass().add("name");
+        inRow.setGraphic(new FontIcon("bi-calendar-check"));
+        TextControls.showWhile(inRow, inRow.textProperty().isNotEmpty());
+        var results = TextControls.styled(
+                new VBox(inRow, label("record", this::record, settings.observable())), "results");
+        isRoomy().subscribe(is -> {
+            if (is && month == null) {
+                results.getChildren().add(1, newMonth());
+            }
+        });
+        return results;
+    }
+
+    /** Whether there is room for more than what is needed. */
+    private ObservableValue<Boolean> isRoomy() {
+        return Bindings.createBooleanBinding(
+                () -> getWidth() >= ROOMY_WIDTH && getHeight() >= ROOMY_HEIGHT, widthProperty(), heightProperty());
+    }
+
+    private Node newMonth() {
+        var made = new MonthOfPuzzles(texts);
+        month = made;
+        settings.observable().subscribe(now -> showMonth(made));
+        dayNow.subscribe(now -> showMonth(made));
+        texts.language().subscribe(now -> showMonth(made));
+        TextControls.showWhile(made, isRoomy());
+        return made;
+    }
+
+    private void showMonth(MonthOfPuzzles shown) {
+        shown.show(
+                LocalDate.ofEpochDay(dayNow.get()),
+                settings.get().progress().puzzles().days());
+    }
+
+    private String daysInRow() {
+        int days = settings.get().progress().puzzles().days().inRow(dayNow.get());
+        return days == 0 ? "" : texts.get("puzzle.days", days);
     }
 
     /** Opens the window with the puzzle of the day; if that is shown already, the user goes on with it. */
@@ -124,7 +186,6 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
     }
 
     private Node[] buttons() {
-        Button hint = TextControls.button(texts, "puzzle.hint", this::hint);
         hint.disableProperty()
                 .bind(Bindings.createBooleanBinding(
                         () -> solving.stage().get() != Stage.WAITING || hints.get() > 1, solving.stage(), hints));
@@ -179,7 +240,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
         return switch (solving.stage().get()) {
             case WAITING -> hints.get() == 0 ? firstTask() : hintText();
             case REPLYING, GOING_ON -> texts.get("puzzle.going-on", puzzle().winIn() - movesPlayed());
-            case BUSY -> "";
+            case BUSY, REFUTING -> "";
             case SOLVED -> solvedText();
             case FAILED, TOO_LATE -> texts.get(movesPlayed() < puzzle().winIn() ? "puzzle.failed" : "puzzle.too-late");
             case SHOWING -> shownMove();
@@ -247,6 +308,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
         if (hints.get() > 1) {
             board.node().showHint(puzzle().solution());
         }
+        board.node().showPart(hints.get() > 1 ? List.of() : puzzle().region());
         board.node().requestFocus();
     }
 
@@ -255,6 +317,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
         known.add(puzzle());
         isCounted = true;
         hints.set(0);
+        board.node().showPart(List.of());
         board.node().showPosition();
         solving.show(shown.get()::solution);
         board.node().requestFocus();
@@ -277,6 +340,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
             isGivenUp.set(isCounted);
         }
         hints.set(0);
+        board.node().showPart(List.of());
         board.node().showPosition(); // without the mark of a hint
         super.begin(next);
     }
@@ -293,7 +357,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
             settings.update(now -> now.withProgress(now.progress().withSolvedDay(day)));
         }
         boolean isSolved = stage == Stage.SOLVED;
-        boolean isFailed = stage == Stage.FAILED || stage == Stage.TOO_LATE;
+        boolean isFailed = stage == Stage.REFUTING || stage == Stage.FAILED || stage == Stage.TOO_LATE;
         if (isFailed) {
             isGivenUp.set(true);
         }

@@ -36,6 +36,7 @@ final class Solving<P extends Position<P, M>, M> {
             new Seats(new Seat(true, Style.KEPLER, Skill.BEGINNER), new Seat(true, Style.KEPLER, Skill.BEGINNER));
 
     private static final Duration READING = Duration.seconds(1);
+    private static final Duration SEEING = Duration.seconds(0.6); // that the move was wrong, before the reply shows why
 
     private final GameKind<P, M> kind;
     private final GameModel<P, M> model;
@@ -57,6 +58,8 @@ final class Solving<P extends Position<P, M>, M> {
         /** The move was right, and the reply is being shown. */
         REPLYING,
         SOLVED,
+        /** The move was wrong, and the reply that shows why comes in a moment. */
+        REFUTING,
         /** The move was wrong, and the reply on the board shows why. */
         FAILED,
         /** The move was wrong, and there is no reply: it simply achieved nothing. */
@@ -113,15 +116,14 @@ final class Solving<P extends Position<P, M>, M> {
             services.uiThread().execute(() -> {
                 if (number == begun) {
                     toShow.addAll(found);
-                    playNext(number);
+                    playNext();
                 }
             });
         });
     }
 
-    /** @param number of the solution that was shown a moment ago; by now it may be something else */
-    private void playNext(int number) {
-        if (number == begun && !toShow.isEmpty()) {
+    private void playNext() {
+        if (!toShow.isEmpty()) {
             model.session().choose(toShow.remove());
         }
     }
@@ -132,10 +134,7 @@ final class Solving<P extends Position<P, M>, M> {
             stage.set(Stage.SHOWN);
             end();
         } else {
-            var reading = new PauseTransition(READING);
-            int number = begun;
-            reading.setOnFinished(event -> playNext(number));
-            reading.play();
+            later(READING, this::playNext);
         }
     }
 
@@ -188,13 +187,32 @@ final class Solving<P extends Position<P, M>, M> {
             stage.set(Stage.REPLYING);
             model.session().choose(goesOn.reply());
         } else if (verdict instanceof Verdict.Wrong<M> wrong) {
-            stage.set(wrong.reply().isPresent() ? Stage.FAILED : Stage.TOO_LATE);
-            wrong.reply().ifPresent(model.session()::choose);
-            end();
+            stage.set(wrong.reply().isPresent() ? Stage.REFUTING : Stage.TOO_LATE);
+            wrong.reply().ifPresentOrElse(this::refute, this::end);
         } else {
             stage.set(Stage.SOLVED);
             end();
         }
+    }
+
+    private void refute(M reply) {
+        later(SEEING, () -> {
+            stage.set(Stage.FAILED);
+            model.session().choose(reply);
+            end();
+        });
+    }
+
+    /** Does something after a while, if the same is still on the board. */
+    private void later(Duration after, Runnable action) {
+        var pause = new PauseTransition(after);
+        int number = begun;
+        pause.setOnFinished(event -> {
+            if (number == begun) {
+                action.run();
+            }
+        });
+        pause.play();
     }
 
     private void end() {

@@ -1,10 +1,15 @@
 package org.jumpingcube.desktop.friend;
 
 import atlantafx.base.controls.Spacer;
+import java.time.LocalTime;
+import java.time.ZoneId;
+import java.time.format.DateTimeFormatter;
+import java.time.format.FormatStyle;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
+import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -22,6 +27,7 @@ import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.Form;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.look.LessMotion;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.shell.Program;
@@ -36,6 +42,7 @@ import org.jumpingcube.settings.Play;
 final class FriendCard extends ScrollPane {
     static final double GAP = 10;
     private static final double WIDTH = 460;
+    private static final PseudoClass LEADING = PseudoClass.getPseudoClass("leading");
 
     private final VBox rows = new VBox(GAP);
     private final Texts texts;
@@ -54,6 +61,8 @@ final class FriendCard extends ScrollPane {
     private final NearbyList near;
     private final Label invited;
     private final List<Node> choices = new ArrayList<>();
+    private final HBox waiting = new HBox(GAP);
+    private Optional<Button> fromClipboard = Optional.empty();
     private boolean isWaiting;
     private Optional<Button> copy = Optional.empty();
 
@@ -128,8 +137,64 @@ final class FriendCard extends ScrollPane {
         TextControls.wrapped(note);
         TextControls.showWhile(note, note.textProperty().isNotEmpty());
         var cancel = TextControls.button(texts, "friend.cancel", () -> play.cancel(back));
+        waiting.setId("friend-waiting");
+        waiting.setAlignment(Pos.CENTER_LEFT);
+        show(waiting, false);
         rows.getChildren()
-                .addAll(invited, near, new HBox(GAP, line, join), note, new HBox(GAP, nearby, new Spacer(), cancel));
+                .addAll(
+                        invited,
+                        near,
+                        new HBox(GAP, line, join),
+                        note,
+                        waiting,
+                        new HBox(GAP, nearby, new Spacer(), cancel));
+        line.textProperty().subscribe(text -> lead());
+    }
+
+    /** Offers an invitation that the user has copied. Of a stranger's text only what was understood of it is shown. */
+    void offer(Meeting meeting) {
+        var text = TextControls.wrapped(new Label(texts.get("friend.clipboard", meeting.place())));
+        text.setMaxWidth(Double.MAX_VALUE);
+        HBox.setHgrow(text, Priority.ALWAYS);
+        var button = new Button(texts.get("friend.join"));
+        button.setId("friend-clipboard");
+        button.setMinWidth(USE_PREF_SIZE);
+        button.setOnAction(event -> {
+            line.setText(meeting.line());
+            join();
+        });
+        var row = TextControls.styled(new HBox(GAP, text, button), "offer");
+        row.setAlignment(Pos.CENTER_LEFT);
+        choices.add(row);
+        rows.getChildren().add(2, row); // above all other ways
+        fromClipboard = Optional.of(button);
+        lead();
+    }
+
+    /** Lets the one button stand out that leads on now. */
+    private void lead() {
+        var leading = copy.or(() -> line.getText().isBlank() ? Optional.empty() : Optional.of(join))
+                .or(() -> fromClipboard)
+                .orElse(host);
+        Stream.of(Optional.of(host), Optional.of(join), fromClipboard, copy)
+                .flatMap(Optional::stream)
+                .forEach(button -> button.pseudoClassStateChanged(LEADING, button == leading));
+    }
+
+    /** Shows that and since when somebody is waited for; {@code key} is that of the words. */
+    private void showWaiting(String key) {
+        var now = LocalTime.ofInstant(program.clock().instant(), ZoneId.systemDefault());
+        String since = DateTimeFormatter.ofLocalizedTime(FormatStyle.SHORT)
+                .withLocale(texts.locale())
+                .format(now);
+        var words = Announcement.live(TextControls.wrapped(new Label(texts.get(key, since))));
+        words.setId("friend-waiting-since");
+        waiting.getChildren()
+                .setAll(
+                        new WaitingSign(!LessMotion.isWanted(
+                                program.settings().get().cascade().motion())),
+                        words);
+        show(waiting, true);
     }
 
     private HBox offer(FriendPlay.InterruptedGame interrupted) {
@@ -201,7 +266,8 @@ final class FriendCard extends ScrollPane {
     private void awaitFriend() {
         isWaiting = true;
         setChoosing(false);
-        note.setText(texts.get("friend.joining"));
+        note.setText("");
+        showWaiting("friend.joining.since");
     }
 
     private void look() {
@@ -235,6 +301,7 @@ final class FriendCard extends ScrollPane {
     /** Says why it failed, and lets the user choose again. */
     void fail(String reason) {
         isWaiting = false;
+        show(waiting, false);
         setChoosing(true);
         copy.ifPresent(
                 button -> { // nobody can join any more by the line that was shown
@@ -246,6 +313,7 @@ final class FriendCard extends ScrollPane {
 
     /** Shows what to send to the friend. */
     void show(ShownInvitation invitation) {
+        play.invited(invitation.meeting());
         line.setText(invitation.meeting().line());
         line.setEditable(false);
         line.setDisable(false);
@@ -256,6 +324,8 @@ final class FriendCard extends ScrollPane {
         var button = TextControls.button(
                 texts, "friend.copy", () -> copy(invitation.meeting().line()));
         copy = Optional.of(button);
+        lead();
+        showWaiting("friend.waiting.since");
         ((HBox) line.getParent()).getChildren().add(button);
         note.setText(texts.get(invitation.note()));
         if (invitation.addresses().size() > 1) {
@@ -301,6 +371,6 @@ final class FriendCard extends ScrollPane {
 
     /** Moves the focus to the first choice; to be called once the card is in the window. */
     void focus() {
-        game.firstControl().requestFocus();
+        fromClipboard.<Node>map(button -> button).orElseGet(game::firstControl).requestFocus();
     }
 }

@@ -6,6 +6,7 @@ import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import javafx.application.Platform;
+import javafx.scene.input.Clipboard;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.shell.Program;
@@ -15,6 +16,7 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Turn;
+import org.jumpingcube.remote.Code;
 import org.jumpingcube.remote.Entry;
 import org.jumpingcube.remote.GameLog;
 import org.jumpingcube.remote.Parting;
@@ -36,6 +38,8 @@ final class FriendPlay {
     private static final Executor LATER = Platform::runLater;
     private static final Seats SEATS = new Seats(Seat.HUMAN, Seat.FRIEND); // until the log says who plays which
 
+    private static final int LONGEST_INVITATION = 300;
+
     private final Program program;
     private final MessagePlay messages;
     private final FriendBar bar;
@@ -46,6 +50,7 @@ final class FriendPlay {
     private Optional<FriendGame<?, ?>> game = Optional.empty();
     private Optional<InterruptedGame> interrupted = Optional.empty();
     private Optional<Return> returning = Optional.empty();
+    private Optional<Code> ownCode = Optional.empty(); // of the latest invitation from here
 
     /** A game that was interrupted and is to go on once the friend is found; then something is run. */
     private record Return(FriendRecord record, Runnable onShown) {}
@@ -86,10 +91,27 @@ final class FriendPlay {
      * @param first what else is chosen at first
      * @param back called when the user gives it up
      */
-    FriendCard open(GameView<?, ?> shown, Play first, Runnable back) {
+    void open(GameView<?, ?> shown, Play first, Runnable back) {
         var card = new FriendCard(program, this, shown, first, back);
+        onClipboard().ifPresent(card::offer);
+        show(card, back);
+    }
+
+    private void show(FriendCard card, Runnable back) {
         program.shell().cards().open(card, card::focus, () -> cancel(back));
-        return card;
+    }
+
+    /** The invitation that a friend has sent and the user has copied; a code alone could be any word. */
+    private Optional<Meeting> onClipboard() {
+        return Optional.ofNullable(Clipboard.getSystemClipboard().getString())
+                .filter(text -> text.length() <= LONGEST_INVITATION && Code.parse(text).isEmpty())
+                .flatMap(text -> Meeting.read(text, broker()))
+                .filter(meeting -> ownCode.filter(meeting.code()::equals).isEmpty() && !memory.goesOn(meeting.code()));
+    }
+
+    /** The user has an invitation to send: it is not for themselves. */
+    void invited(Meeting meeting) {
+        ownCode = Optional.of(meeting.code());
     }
 
     /** The games by message. */
@@ -150,7 +172,9 @@ final class FriendPlay {
         returning = Optional.of(wanted);
         var record = wanted.record();
         connecting.view(record.log()).ifPresent(view -> {
-            var card = open(view, program.settings().get().play(), () -> {});
+            Runnable back = () -> {};
+            var card = new FriendCard(program, this, view, program.settings().get().play(), back);
+            show(card, back);
             card.resume(record.meeting());
             if (record.role() == Role.HOST) {
                 hostAgain(card, view, record);

@@ -37,6 +37,7 @@ final class Filters extends FlowPane {
     private final Runnable onChange;
     private final List<ChoiceBox<Condition>> boxes;
     private final CheckBox through;
+    private final CheckBox arena;
     private final Button reset;
     private long position;
     private boolean isResetting;
@@ -71,10 +72,12 @@ final class Filters extends FlowPane {
             position = onBoard.getAsLong();
             change();
         });
+        arena = TextControls.named(new CheckBox(), texts, "my-games.arena");
+        arena.selectedProperty().subscribe((was, is) -> change());
         reset = TextControls.button(texts, "my-games.reset", this::reset);
         reset.setDisable(true);
         getChildren().addAll(boxes);
-        getChildren().addAll(through, reset);
+        getChildren().addAll(through, arena, reset);
     }
 
     private ChoiceBox<Condition> box(String name, List<Condition> conditions) {
@@ -97,7 +100,7 @@ final class Filters extends FlowPane {
         }
     }
 
-    /** Whether all games are meant. */
+    /** Whether all games are meant, with or without those of the arena. */
     boolean isAll() {
         return !through.isSelected()
                 && boxes.stream().allMatch(box -> box.getSelectionModel().getSelectedIndex() == 0);
@@ -125,7 +128,7 @@ final class Filters extends FlowPane {
         for (var box : boxes) {
             filter = box.getValue().narrow().apply(filter);
         }
-        return filter;
+        return arena.isSelected() ? filter : filter.outsideTournaments();
     }
 
     // What can be chosen

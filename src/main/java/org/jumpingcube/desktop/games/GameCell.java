@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop.games;
 
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import javafx.css.PseudoClass;
@@ -14,6 +15,7 @@ import org.jspecify.annotations.Nullable;
 import org.jumpingcube.collection.GameEntry;
 import org.jumpingcube.collection.UserOutcome;
 import org.jumpingcube.desktop.controls.TextControls;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** A row of the list: the final position, result and opponent, the game and its length, and the date. */
 final class GameCell extends ListCell<Long> {
@@ -26,11 +28,15 @@ final class GameCell extends ListCell<Long> {
     private static final PseudoClass WON = PseudoClass.getPseudoClass("won");
     private static final PseudoClass LOST = PseudoClass.getPseudoClass("lost");
 
+    private static final Map<UserOutcome, String> SIGNS = Map.of(
+            UserOutcome.WON, "bi-trophy-fill", UserOutcome.LOST, "bi-x-circle", UserOutcome.DRAWN, "bi-dash-circle");
+
     private final Rows rows;
     private final Kinds kinds;
     private final EntryWording wording;
     private final Canvas board = new Canvas(BOARD * LYING, BOARD);
     private final Label result = TextControls.styled(new Label(), "ending");
+    private final FontIcon sign = TextControls.styled(new FontIcon(), "sign");
     private final Label opponent = TextControls.styled(new Label(), "opponent");
     private final Label details = TextControls.styled(new Label(), "details");
     private final Label date = TextControls.styled(new Label(), "details");
@@ -41,8 +47,8 @@ final class GameCell extends ListCell<Long> {
         this.kinds = kinds;
         this.wording = wording;
         result.setMinWidth(Label.USE_PREF_SIZE);
-        var title = new HBox(GAP / 2, result, opponent);
-        title.setAlignment(Pos.BASELINE_LEFT);
+        var title = new HBox(GAP / 2, sign, result, opponent);
+        title.setAlignment(Pos.CENTER_LEFT);
         var words = new VBox(2, title, details, date);
         words.setAlignment(Pos.CENTER_LEFT);
         HBox.setHgrow(words, Priority.ALWAYS);
@@ -79,6 +85,9 @@ final class GameCell extends ListCell<Long> {
         var ending = entry.map(GameEntry::ending);
         pseudoClassStateChanged(WON, ending.filter(UserOutcome.WON::equals).isPresent());
         pseudoClassStateChanged(LOST, ending.filter(UserOutcome.LOST::equals).isPresent());
+        sign.setVisible(ending.filter(SIGNS::containsKey).isPresent());
+        sign.setManaged(sign.isVisible());
+        ending.filter(SIGNS::containsKey).ifPresent(known -> sign.setIconLiteral(SIGNS.get(known)));
         result.setText(entry.map(wording::result).orElse(""));
         opponent.setText(entry.map(wording::opponent).orElse(""));
         details.setText(entry.map(wording::details).orElse(""));

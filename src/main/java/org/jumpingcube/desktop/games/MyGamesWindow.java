@@ -5,10 +5,13 @@ import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.SimpleBooleanProperty;
 import javafx.collections.FXCollections;
 import javafx.geometry.Pos;
 import javafx.geometry.VPos;
@@ -27,6 +30,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.VBox;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.collection.GameAccess;
 import org.jumpingcube.collection.GameExport.Form;
 import org.jumpingcube.desktop.controls.Announcement;
@@ -40,6 +44,7 @@ import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.TroubleWording;
 import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.worker.Latest;
 
 /** The user's games: a list with filters, from which games are opened, saved to files, and deleted. */
 public final class MyGamesWindow extends SideWindow {
@@ -47,6 +52,7 @@ public final class MyGamesWindow extends SideWindow {
     private static final double HEIGHT = 680;
     private static final double SMALLEST_WIDTH = 480;
     private static final double SMALLEST_HEIGHT = 420;
+    private static final double HEIGHT_WITH_CURVE = 540;
     private static final double GAP = 8;
 
     private final Program program;
@@ -60,6 +66,10 @@ public final class MyGamesWindow extends SideWindow {
     private final Set<GameCell> cells = new HashSet<>(); // as many as fit into the window
     private final Label count = Announcement.live(new Label());
     private final Label nothing = new Label();
+    private final Latest latestCurve = new Latest();
+    private final BooleanProperty isCurveShown = new SimpleBooleanProperty();
+    private final VBox curvePlace = new VBox(); // for the curve, which is made when it is first in sight
+    private @Nullable ChosenCurve curve;
     private final VBox messages = new VBox();
     private final Button lookBack;
     private final Button review;
@@ -135,6 +145,37 @@ public final class MyGamesWindow extends SideWindow {
         list.setPlaceholder(nothing);
         list.addEventHandler(KeyEvent.KEY_PRESSED, this::press);
         list.getSelectionModel().getSelectedIndices().subscribe(this::showCount);
+        list.getSelectionModel().getSelectedIndices().subscribe(this::showCurve);
+        heightProperty().subscribe(height -> showCurve());
+    }
+
+    /** Of the game that is chosen, if it is a single one and there is room. */
+    private void showCurve() {
+        var ids = getHeight() < HEIGHT_WITH_CURVE ? List.<Long>of() : chosen();
+        var question = latestCurve.ask();
+        if (ids.size() == 1) {
+            games.run(question, collection -> {
+                var game = collection.game(ids.get(0));
+                question.answer(Platform::runLater, () -> showCurve(game));
+            });
+        } else {
+            isCurveShown.set(false);
+        }
+    }
+
+    private void showCurve(Optional<SavedGame<?, ?>> game) {
+        var view = game.flatMap(saved -> program.games()
+                .views()
+                .filter(known -> known.kind().name().equals(saved.kind().name()))
+                .findFirst());
+        isCurveShown.set(view.isPresent());
+        view.ifPresent(known -> {
+            if (curve == null) {
+                curve = new ChosenCurve(texts);
+                curvePlace.getChildren().add(curve);
+            }
+            curve.show(known, game.orElseThrow(), program.settings().get().look());
+        });
     }
 
     private void press(KeyEvent event) {
@@ -165,7 +206,8 @@ public final class MyGamesWindow extends SideWindow {
                                 TextControls.button(texts, "my-games.statistics", statistics::open)));
         actions.setRowValignment(VPos.CENTER);
         actions.setAlignment(Pos.CENTER_LEFT);
-        var foot = new VBox(messages, TextControls.styled(actions, "actions"));
+        TextControls.showWhile(curvePlace, isCurveShown);
+        var foot = new VBox(curvePlace, messages, TextControls.styled(actions, "actions"));
         var scene = fill(new BorderPane(list, filters, null, foot, null), "my-games-window");
         addKeys(scene);
         FileDrops.attachMany(scene, transfers::add);

@@ -54,6 +54,16 @@ public interface GameBoard<P extends Position<P, M>, M> {
         return new ReadOnlyStringWrapper("");
     }
 
+    /**
+     * A move as an answer in an exercise.
+     *
+     * @param <M> the game's own type of move
+     */
+    record Answer<M>(M move, boolean isRight) {}
+
+    /** Marks the user's latest answer in an exercise as right or wrong; with none, the board has no such mark. */
+    default void mark(Optional<Answer<M>> answer) {}
+
     /** A second board, to show other moments of the game; always the same. */
     ReplayBoard<P, M> replayBoard();
 

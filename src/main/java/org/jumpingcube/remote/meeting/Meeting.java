@@ -33,6 +33,11 @@ public sealed interface Meeting {
         }
 
         @Override
+        public String place() {
+            return invitation.address();
+        }
+
+        @Override
         public Meeting now() {
             return at(Addresses.oneOf(Addresses.all(), invitation.address()));
         }
@@ -79,6 +84,11 @@ public sealed interface Meeting {
         }
 
         @Override
+        public String place() {
+            return invitation.broker().place();
+        }
+
+        @Override
         public Meeting now() {
             return this;
         }
@@ -111,6 +121,9 @@ public sealed interface Meeting {
 
     /** What the host sends to the friend. */
     String line();
+
+    /** The computer or the broker, for the user to read. */
+    String place();
 
     /** The meeting as the host has it now, whose address may have changed. Takes a moment. */
     Meeting now();

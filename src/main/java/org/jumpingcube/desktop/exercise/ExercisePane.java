@@ -1,0 +1,72 @@
+package org.jumpingcube.desktop.exercise;
+
+import java.util.stream.DoubleStream;
+import javafx.css.PseudoClass;
+import javafx.geometry.Orientation;
+import javafx.geometry.Rectangle2D;
+import javafx.scene.layout.Pane;
+import javafx.scene.layout.Region;
+
+/**
+ * A board with a task and, under it, what is said and can be done: above and below the board, or both at its side,
+ * whichever leaves the board more room.
+ */
+final class ExercisePane extends Pane {
+    private static final double[] SHARES = {0.34, 0.4, 0.46, 0.52, 0.58}; // of the width, for a column at the side
+    private static final double LEAST_COLUMN = 168;
+    private static final double MOST_COLUMN = 300;
+
+    private static final double SMALL_WIDTH = 560;
+    private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
+
+    private final Region area;
+    private final Region task;
+    private final Region foot;
+
+    ExercisePane(Region area, Region task, Region foot) {
+        this.area = area;
+        this.task = task;
+        this.foot = foot;
+        getChildren().addAll(task, area, foot);
+        widthProperty().subscribe(width -> pseudoClassStateChanged(SMALL, width.doubleValue() < SMALL_WIDTH));
+    }
+
+    @Override
+    public Orientation getContentBias() {
+        return Orientation.HORIZONTAL;
+    }
+
+    @Override
+    protected void layoutChildren() {
+        double width = getWidth();
+        double height = getHeight();
+        double above = task.prefHeight(width);
+        double below = foot.prefHeight(width);
+        double column = column(width, height);
+        if (column > 0 && Math.min(width - column, height) > Math.min(width, height - above - below)) {
+            double left = width - column;
+            double top = task.prefHeight(column);
+            place(area, new Rectangle2D(0, 0, left, height));
+            place(task, new Rectangle2D(left, 0, column, top));
+            place(foot, new Rectangle2D(left, top, column, height - top));
+        } else {
+            double middle = Math.max(0, height - above - below);
+            place(task, new Rectangle2D(0, 0, width, above));
+            place(area, new Rectangle2D(0, above, width, middle));
+            place(foot, new Rectangle2D(0, above + middle, width, below));
+        }
+    }
+
+    /** The width of the narrowest column in which there is room for everything beside the board; 0 if there is none. */
+    private double column(double width, double height) {
+        return DoubleStream.of(SHARES)
+                .map(share -> Math.rint(Math.max(LEAST_COLUMN, Math.min(MOST_COLUMN, width * share))))
+                .filter(column -> task.prefHeight(column) + foot.prefHeight(column) <= height)
+                .findFirst()
+                .orElse(0);
+    }
+
+    private static void place(Region part, Rectangle2D bounds) {
+        part.resizeRelocate(bounds.getMinX(), bounds.getMinY(), bounds.getWidth(), bounds.getHeight());
+    }
+}
