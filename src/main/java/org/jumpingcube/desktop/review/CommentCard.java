@@ -30,7 +30,7 @@ final class CommentCard extends VBox {
     private static final PseudoClass STORY = PseudoClass.getPseudoClass("story");
     private static final PseudoClass NOW = PseudoClass.getPseudoClass("now");
 
-    private final Label caption = TextControls.styled(new Label(), "caption");
+    private final Label caption = TextControls.styled(TextControls.wrapped(new Label()), "caption");
     private final HBox dots = TextControls.styled(new HBox(), "dots");
     private final HBox head = new HBox(caption, dots);
     private final Label title = TextControls.styled(TextControls.wrapped(new Label()), "title");

@@ -59,7 +59,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private static final double ROOM_FOR_CHART = 560; // height of the window
     private static final double ROOM_FOR_LONGEST = 700; // for the longest of all comments, whatever is said now
     private static final double ROOM_FOR_TIMES = 810;
-    private static final double ROOM_FOR_WORD = 380; // width of the panel
+    private static final double LEAST_APART = 16; // what the chart shows, and the accuracies
     private static final double LEAST_SHARE = 0.001; // of accuracy: a ring at 0 means that nothing is known yet
     private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
     private static final String UNKNOWN = "\u2013";
@@ -72,6 +72,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private final Map<Player, RingProgressIndicator> rings = new EnumMap<>(Player.class);
     private final Map<Player, GradeCounts> counts = new EnumMap<>(Player.class);
     private final HBox accuracy = TextControls.styled(new HBox(), "accuracies");
+    private final Label word = new Label();
     private final Label counted = TextControls.styled(new Label(), "heading");
     private final Label summary = TextControls.wrapped(new Label());
     private final ProgressBar progress = new ProgressBar();
@@ -89,6 +90,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private final ObjectProperty<Part> part = new SimpleObjectProperty<>(Part.MOVES);
     private List<CommentCard.Choice> wayBack = List.of();
     private String longestComment = "";
+    private String chartUnit = "";
 
     /** What is shown in the room below the card. */
     private enum Part {
@@ -166,14 +168,14 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
 
     /** What is counted, and how well both sides played. */
     private HBox head() {
-        var word = new Label();
         word.textProperty().bind(texts.of("review.accuracy"));
         word.getStyleClass().add("word");
         word.setMinWidth(Region.USE_PREF_SIZE);
-        TextControls.showWhile(word, widthProperty().map(width -> width.doubleValue() >= ROOM_FOR_WORD));
+        widthProperty().subscribe(width -> fitHead());
         accuracy.getChildren().add(word);
         for (Player player : Player.values()) {
-            var name = new NameLabel();
+            var name = new Label();
+            name.setMinWidth(Region.USE_PREF_SIZE);
             var share = TextControls.styled(new Label(), "share");
             share.setMinWidth(Region.USE_PREF_SIZE);
             names.put(player, name);
@@ -398,8 +400,29 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
      * @param unit what the game counts; may be empty
      */
     void nameChart(String unit) {
-        String advantage = texts.get("panel.advantage") + (unit.isEmpty() ? "" : " \u00b7 " + unit);
-        counted.setText((areChancesShown() ? texts.get("review.chances") : advantage).toUpperCase(Locale.ROOT));
+        chartUnit = unit.isEmpty() || areChancesShown() ? "" : " \u00b7 " + unit;
+        fitHead();
+    }
+
+    /** Leaves out what can be spared above the chart, one thing after another, until the rest has room. */
+    private void fitHead() {
+        double room = getWidth() - getInsets().getLeft() - getInsets().getRight();
+        String shown = texts.get(areChancesShown() ? "review.chances" : "panel.advantage");
+        for (int spared = 0; spared <= 3; spared++) {
+            show(word, spared < 1);
+            counted.setText((spared < 2 ? shown + chartUnit : shown).toUpperCase(Locale.ROOT));
+            boolean areNamed = spared < 3;
+            names.values().forEach(name -> show(name, areNamed));
+            applyCss();
+            if (counted.prefWidth(-1) + LEAST_APART + accuracy.prefWidth(-1) <= room) {
+                return;
+            }
+        }
+    }
+
+    private static void show(Node part, boolean isShown) {
+        part.setVisible(isShown);
+        part.setManaged(isShown);
     }
 
     /** What leads from any comment to the story; empty if there is none. */
