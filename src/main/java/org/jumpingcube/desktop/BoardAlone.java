@@ -43,7 +43,8 @@ final class BoardAlone extends BorderPane {
         side.prefWidthProperty()
                 .bind(widthProperty()
                         .flatMap(width -> heightProperty()
-                                .map(height -> WindowParts.side(board, width.doubleValue(), height.doubleValue()))));
+                                .map(height -> WindowParts.side(
+                                        board, width.doubleValue(), height.doubleValue(), WindowParts.MOST_OF_SIDE))));
         TextControls.showWhile(side, isBeside);
         setRight(side);
         var foot = surface(WindowParts.STATUS, new Insets(1, 0, 0, 0));

@@ -4,8 +4,8 @@ import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javafx.beans.property.ReadOnlyBooleanProperty;
-import javafx.beans.property.ReadOnlyBooleanWrapper;
+import javafx.beans.property.ReadOnlyObjectProperty;
+import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
@@ -36,6 +36,9 @@ import org.jumpingcube.session.SessionView;
 
 /** What one game has in the window: its board, the parts beside and below it, and the look back at it. */
 final class GameArea<P extends Position<P, M>, M> {
+    private static final double FILM_BAR = 104;
+    private static final double MOST_OF_REVIEW = 0.43;
+
     private final OpenGame<P, M> game;
     private final Program program;
     private final MainWindow window;
@@ -53,7 +56,8 @@ final class GameArea<P extends Position<P, M>, M> {
     private Optional<LookBack<P, M>> past = Optional.empty(); // made when it is needed: it takes a while
     private Optional<Region> pastSide = Optional.empty();
     private final ObservableValue<Boolean> isInviting;
-    private final ReadOnlyBooleanWrapper isElsewhere = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyObjectWrapper<Optional<Player>> moverElsewhere =
+            new ReadOnlyObjectWrapper<>(Optional.empty());
     private Optional<BooleanSupplier> focusAbove = Optional.empty(); // if something lies over the board
 
     GameArea(OpenGame<P, M> game, Program program, MainWindow window) {
@@ -75,7 +79,7 @@ final class GameArea<P extends Position<P, M>, M> {
         sidePanel = new SidePanel(game, texts, wording);
         var isSideShown = settings.observable()
                 .flatMap(now -> window.isNarrow().map(isNarrow -> now.window().sidePanel() && !isNarrow));
-        side = beside(sidePanel, isSideShown);
+        side = beside(sidePanel, isSideShown, 0, WindowParts.MOST_OF_SIDE);
         isInviting = isSideShown.flatMap(is -> window.inviting()
                 .flatMap(maker -> game.model().view().map(view -> is && maker.isPresent() && isAboutToBegin(view))));
         isInviting.subscribe(is -> {
@@ -147,21 +151,28 @@ final class GameArea<P extends Position<P, M>, M> {
         return both;
     }
 
-    /** Puts a panel beside the board; in a low window it scrolls instead of covering what is below. */
-    private Region beside(Region panel, ObservableValue<Boolean> isShown) {
+    /**
+     * Puts a panel beside the board; in a low window it scrolls instead of covering what is below.
+     *
+     * @param belowBoard the height of what is between the board and the status bar
+     * @param most the share of the window's width that it may take
+     */
+    private Region beside(Region panel, ObservableValue<Boolean> isShown, double belowBoard, double most) {
         var scroll = TextControls.styled(new ScrollPane(panel), "side");
         scroll.setFitToWidth(true);
         scroll.setFitToHeight(true);
         scroll.setHbarPolicy(ScrollBarPolicy.NEVER);
-        scroll.prefWidthProperty().bind(sideWidth());
+        scroll.prefWidthProperty().bind(sideWidth(belowBoard, most));
         TextControls.showWhile(scroll, isShown);
         return scroll;
     }
 
-    private ObservableValue<Double> sideWidth() {
+    /** Wider, with more room for players, moves and chart, as long as this takes none from the board. */
+    private ObservableValue<Double> sideWidth(double belowBoard, double share) {
         return window.widthProperty()
                 .flatMap(width -> window.heightProperty()
-                        .map(height -> WindowParts.side(board, width.doubleValue(), height.doubleValue())));
+                        .map(height -> WindowParts.side(
+                                board, width.doubleValue(), height.doubleValue() - belowBoard, share)));
     }
 
     /** Lays something over the board, in place of the result in the status bar. */
@@ -180,7 +191,7 @@ final class GameArea<P extends Position<P, M>, M> {
     }
 
     private void showResult() {
-        resultBar.giveWay(isElsewhere.get() || focusAbove.isPresent());
+        resultBar.giveWay(moverElsewhere.get().isPresent() || focusAbove.isPresent());
     }
 
     /** The look back at the game, made when it is first asked for; empty if the program has none. */
@@ -192,12 +203,13 @@ final class GameArea<P extends Position<P, M>, M> {
     }
 
     private LookBack<P, M> lookBack(GameExplorer explorer) {
-        var made = new LookBack<>(game, wording, texts, program.starter()::cascadeShow, explorer);
-        var panel = beside(made.panel(), window.isNarrow().map(isNarrow -> !isNarrow));
+        var isButtonShown = settings.observable().map(now -> now.window().toolbar());
+        var made = new LookBack<>(game, wording, texts, program.starter()::cascadeShow, explorer, isButtonShown);
+        var panel = beside(made.panel(), window.isNarrow().map(isNarrow -> !isNarrow), FILM_BAR, MOST_OF_REVIEW);
         pastSide = Optional.of(panel);
         made.known().subscribe(review -> program.games().tell(new GameEvent.Reviewed(review)));
         made.moment().subscribe(moment -> {
-            isElsewhere.set(moment.isPresent());
+            moverElsewhere.set(moment.map(StatusBar.Past::player));
             showResult();
             statusBar.lookBack(moment, game.model().now().seats());
         });
@@ -242,9 +254,9 @@ final class GameArea<P extends Position<P, M>, M> {
         return past.filter(made -> made.isOpen().get());
     }
 
-    /** Whether the user looks at another moment than that of the game. */
-    ReadOnlyBooleanProperty isElsewhere() {
-        return isElsewhere.getReadOnlyProperty();
+    /** Who is to move at the moment that the user looks at; empty if it is that of the game. */
+    ReadOnlyObjectProperty<Optional<Player>> moverElsewhere() {
+        return moverElsewhere.getReadOnlyProperty();
     }
 
     /** The fingerprint of the position on the board, or of the one that is looked back at. */

@@ -53,7 +53,6 @@ import org.jumpingcube.session.GameState.ShowingMove;
 
 /** The contents of the window: menu bar and toolbar at the top, the board with its side panel, the status bar below. */
 final class MainWindow extends BorderPane implements Shell {
-    private static final Sides NOBODY = new Sides(Set.of(), Optional.empty());
     private static final ActionButton PLAY_ON = new ActionButton(ActionButton.Look.START, "button.play-on");
 
     private static final PseudoClass NARROW_LOOK = PseudoClass.getPseudoClass("narrow");
@@ -97,11 +96,12 @@ final class MainWindow extends BorderPane implements Shell {
         isNarrow.bind(widthProperty().lessThan(WindowParts.NARROW));
         isNarrow.subscribe(narrow -> pseudoClassStateChanged(NARROW_LOOK, narrow));
         var state = open.flatMap(game -> game.model().anyView()).map(view -> view.state());
-        ObservableValue<Boolean> isElsewhere = open.flatMap(game -> area(game).isElsewhere());
+        ObservableValue<Optional<Player>> elsewhere = open.flatMap(game -> area(game).moverElsewhere());
         button = new ActionButtonView(
-                isElsewhere.flatMap(is -> state.map(now -> is ? PLAY_ON : now.button())),
-                isElsewhere.flatMap(is ->
-                        state.flatMap(now -> settings.observable().map(changed -> is ? NOBODY : sides(now)))),
+                elsewhere.flatMap(mover -> state.map(now -> mover.isPresent() ? PLAY_ON : now.button())),
+                elsewhere.flatMap(mover -> state.flatMap(now -> settings.observable()
+                        .map(changed -> mover.map(player -> new Sides(Set.of(player), Optional.empty()))
+                                .orElseGet(() -> sides(now))))),
                 texts,
                 this::pressButton);
         tools = new Tools(program, button, isNarrow(), widthProperty());
@@ -276,9 +276,7 @@ final class MainWindow extends BorderPane implements Shell {
 
     @Override
     public void replay() {
-        area().past()
-                .ifPresent(past ->
-                        past.open(open.getValue().model().now().history().cursor()));
+        area().past().ifPresent(past -> past.open(0));
     }
 
     @Override
@@ -302,7 +300,7 @@ final class MainWindow extends BorderPane implements Shell {
     }
 
     private void pressButton() {
-        if (area().isElsewhere().get()) {
+        if (area().moverElsewhere().get().isPresent()) {
             area().past().ifPresent(LookBack::playOn);
         } else {
             open.getValue().model().session().pressButton();

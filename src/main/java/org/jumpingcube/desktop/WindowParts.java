@@ -19,6 +19,9 @@ final class WindowParts {
     /** Between the board and the edges of its area; the stylesheet has the same for all windows. */
     static final double AROUND_BOARD = 4;
 
+    /** The most of the window's width that the side panel takes. */
+    static final double MOST_OF_SIDE = 0.35;
+
     private static final double ABOVE_AND_BELOW = 130; // the least height of what is above and below the board
 
     private WindowParts() {}
@@ -34,10 +37,11 @@ final class WindowParts {
      *
      * @param width of the window's contents
      * @param height of the same
+     * @param share the most of the width that it takes
      */
-    static double side(Region board, double width, double height) {
+    static double side(Region board, double width, double height, double share) {
         double besideBoard = width - (height - ABOVE_AND_BELOW) * board.prefWidth(-1) / board.prefHeight(-1);
-        double most = Math.min(520, Math.min(0.35 * width, besideBoard));
+        double most = Math.min(520, Math.min(share * width, besideBoard));
         return Math.rint(Math.max(292, Math.max(most, Math.min(480, 0.27 * width))));
     }
 }

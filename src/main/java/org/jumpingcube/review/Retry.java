@@ -35,6 +35,11 @@ public record Retry<P extends Position<P, M>, M>(
         return new Retry<>(review, faults, 0, false);
     }
 
+    /** A single question, about a mistake. */
+    public static <P extends Position<P, M>, M> Retry<P, M> about(Review<P, M> review, int turn) {
+        return new Retry<>(review, List.of(turn), 0, false);
+    }
+
     /** Whether somebody who sits here made these mistakes, and not only computers or friends elsewhere. */
     public static boolean areOwn(Seats seats) {
         return seats.one().isHuman() || seats.two().isHuman();

@@ -1,6 +1,7 @@
 package org.jumpingcube.review;
 
 import java.util.Locale;
+import java.util.Optional;
 import org.jumpingcube.game.Remark;
 import org.jumpingcube.language.Translations;
 
@@ -17,6 +18,14 @@ public final class ReviewTexts {
     /** The name of a grade. */
     public String word(Grade grade) {
         return translations.text("grade." + grade.word());
+    }
+
+    /** A remark in so few words that it can be a title; empty if it takes a sentence. */
+    public Optional<String> title(Remark remark) {
+        String key = remark.kind() + ".title";
+        return translations.keys().anyMatch(key::equals)
+                ? Optional.of(translations.text(key, remark.arguments().toArray()))
+                : Optional.empty();
     }
 
     /** A remark as a sentence. */

@@ -83,8 +83,10 @@ class AnotherGameTest extends WindowTest {
         push(REVIEW);
         await("the film", () -> isShown("#replay-bar"));
         push(KeyCode.LEFT);
-        press("#review-explore");
-        press("#review-live");
+        for (String toggle : List.of("#review-explore", "#review-live")) {
+            press("#review-more");
+            press(toggle);
+        }
         bring(way);
         assertThat(isShown("#replay-bar")).isFalse();
         assertThat(text("#status-text")).doesNotContain("Looking back");
@@ -92,7 +94,7 @@ class AnotherGameTest extends WindowTest {
         assertThat(cubes().model().session().isHeld()).isFalse();
         push(REPLAY);
         await("the film of the other game", () -> isShown("#replay-bar"));
-        assertThat(text("#replay-where")).isEqualTo("Move 5 of 5");
+        assertThat(text("#replay-where")).isEqualTo("Move 0 of 5");
         assertThat(text("#review-run"))
                 .as("what both games share is known, and no review runs")
                 .isEqualTo("Continue");

@@ -154,6 +154,7 @@ class ClockWindowTest extends WindowTest {
     /** After one move, with nothing left for the second. */
     private void assertReviewSaysTimeIsUp() {
         push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN));
+        push(KeyCode.END);
         assertThat(lookup("#time-bars .one").queryAll()).hasSize(1);
         assertThat(lookup("#time-bars .out").queryAll()).hasSize(1);
         assertThat(lookup("#time-bars").query().getAccessibleText()).isEqualTo("Move 1 took 0.0 s. Out of time");
@@ -240,6 +241,7 @@ class ClockWindowTest extends WindowTest {
         clickSquares("b2", "c3", "a1");
         assertThat(game().clock().times()).hasSize(3);
         push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN));
+        push(KeyCode.END);
         assertThat(game().clock().isRunning()).isFalse();
         assertThat(lookup("#time-bars .one").queryAll()).hasSize(2);
         assertThat(lookup("#time-bars .two").queryAll()).hasSize(1);

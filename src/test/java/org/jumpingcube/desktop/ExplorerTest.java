@@ -61,6 +61,7 @@ class ExplorerTest extends WindowTest {
         clickSquares("b2", "a1", "c3");
         push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN));
         push(KeyCode.HOME);
+        press("#review-more");
         press("#review-explore");
     }
 
@@ -142,7 +143,7 @@ class ExplorerTest extends WindowTest {
         await("what is wrong", () -> isShown("#explorer-trouble"));
         assertThat(text("#explorer-trouble")).isEqualTo("Your games cannot be read now.");
         assertThat(place("#explorer-again").getMaxY())
-                .isLessThanOrEqualTo(place("#review-words").getMinY());
+                .isLessThanOrEqualTo(place(".side").getMaxY());
         Files.delete(file);
         keepGames();
         press("#explorer-again");

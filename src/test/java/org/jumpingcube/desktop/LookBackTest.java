@@ -3,6 +3,7 @@ package org.jumpingcube.desktop;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
 
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
 import java.util.function.BooleanSupplier;
@@ -12,6 +13,7 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.ListView;
 import javafx.scene.control.Slider;
@@ -28,12 +30,14 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.desktop.cube.BoardView;
+import org.jumpingcube.desktop.review.ListedJudgements;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.junit.jupiter.api.Test;
+import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Looking back at a game in the window. */
 @Slow
@@ -62,6 +66,21 @@ class LookBackTest extends WindowTest {
         return Analysis.of(moves.contains(c2) ? c2 : moves.get(0), isEnemys ? -1000 : 1000, 1, 1);
     }
 
+    private List<Double> leads() {
+        interact(() -> stage().getScene().getRoot().layout());
+        return lookup("#story-chart .one .line").queryAs(Polyline.class).getPoints();
+    }
+
+    /** What stands under More. */
+    private void fire(String button) {
+        interact(lookup(button).<ButtonBase>query()::fire);
+        Frames.settle();
+    }
+
+    private void showChances() {
+        fire("#review-chances");
+    }
+
     private double moment() {
         return lookup("#replay-moves").queryAs(Slider.class).getValue();
     }
@@ -73,12 +92,14 @@ class LookBackTest extends WindowTest {
     }
 
     @Test
-    void theGameIsLookedAtFromItsLatestMoveAndSteppedThroughByKeys() {
+    void theFilmBeginsAtTheStartAndIsSteppedThroughByKeys() {
         playAndLookBack(REPLAY, GAME);
+        assertThat(text("#replay-where")).isEqualTo("Move 0 of 6");
+        assertThat(leads()).hasSize(2 * (GAME.length + 1));
+        showChances();
+        assertThat(leads()).as("no move has been judged").isEmpty();
+        push(KeyCode.END);
         assertThat(text("#replay-where")).isEqualTo("Move 6 of 6");
-        assertThat(lookup("#chance-graph .one .line").queryAs(Polyline.class).getPoints())
-                .as("no move has been judged")
-                .isEmpty();
         push(KeyCode.LEFT);
         push(KeyCode.LEFT);
         assertThat(text("#replay-where")).isEqualTo("Move 4 of 6");
@@ -103,6 +124,7 @@ class LookBackTest extends WindowTest {
         int all = movesPlayed();
         push(REPLAY);
         await("the film", () -> isShown("#replay-bar"));
+        push(KeyCode.END);
         assertThat(isShown("#result-bar")).isTrue();
         assertThat(caption()).isEqualTo("Game over");
         push(KeyCode.HOME);
@@ -132,7 +154,7 @@ class LookBackTest extends WindowTest {
     @Test
     void escapeGoesBackToTheGameWhereverTheFocusIs() {
         playAndLookBack(REPLAY, GAME);
-        for (String part : List.of("#tool-settings", "#replay-speed .toggle-button", "#judged-moves", "#review-live")) {
+        for (String part : List.of("#tool-settings", "#replay-speed .toggle-button", "#judged-moves", "#review-more")) {
             interact(() -> lookup(part).query().requestFocus());
             push(KeyCode.ESCAPE);
             assertThat(isShown("#replay-bar")).as("with the focus on %s", part).isFalse();
@@ -162,6 +184,7 @@ class LookBackTest extends WindowTest {
         await("some moves", () -> movesPlayed() >= 6);
         push(REPLAY);
         await("the film", () -> isShown("#replay-bar"));
+        push(KeyCode.END);
         int played = movesPlayed();
         int cubes = Integer.parseInt(count(0)) + Integer.parseInt(count(1));
         assertThat(cubes).isEqualTo(board().count(Player.ONE) + board().count(Player.TWO));
@@ -191,7 +214,7 @@ class LookBackTest extends WindowTest {
             interact(() -> goBackTo(played));
             playMoves(1);
             interact(() -> stage().setHeight(stage().getHeight() - 1)); // looks at all of it again
-            assertThat(lookup("#judged-moves").<ListView<?>>query().getItems()).hasSize(played / 2 + 1);
+            assertThat(ListedJudgements.count(lookup("#judged-moves").query())).isEqualTo(played + 1);
             assertThat(text("#replay-where")).endsWith(" of " + (played + 1));
         }
     }
@@ -231,6 +254,8 @@ class LookBackTest extends WindowTest {
         playAndLookBack(REPLAY, GAME);
         push(KeyCode.HOME);
         push(KeyCode.RIGHT);
+        assertThat(isShown("#replay-play-on")).as("the large button does").isFalse();
+        interact(() -> program().commands().run("toolbar"));
         press("#replay-play-on");
         assertThat(isShown("#replay-bar")).isFalse();
         assertThat(game().history().turns()).extracting(Turn::move).isEqualTo(List.of(square("a1")));
@@ -295,7 +320,8 @@ class LookBackTest extends WindowTest {
         assertThat(retry.getText()).isEqualTo("Retry Your Mistakes");
         interact(() -> program().settings().update(computers(true, true)));
         await("nobody here has made them", () -> retry.getText().equals("Retry the Mistakes"));
-        var points = lookup("#chance-graph .turning-point").queryAll();
+        showChances();
+        var points = lookup("#story-chart .turning-point").queryAll();
         assertThat(points).isNotEmpty().allSatisfy(point -> assertThat(point).isInstanceOf(Polygon.class));
         assertThat(lookup("#replay-bar .turning-point").queryAll()).hasSameSizeAs(points);
         assertThat(lookup("#chance-bar").query().getAccessibleText()).startsWith("Winning chances after move ");
@@ -323,21 +349,21 @@ class LookBackTest extends WindowTest {
     void movesAreCountedInOneWay() {
         open(UnaryOperator.identity(), LookBackTest::wantingC2);
         clickSquares("a1", "c3", "a2", "c1", "a3", "b3");
-        assertThat(numbers("#move-list")).containsExactly("1", "3", "5");
+        assertThat(numbers("#move-list")).containsExactly("1", "2", "3");
         assertThat(lookup("#move-list .entry").queryAll().stream()
                         .filter(LookBackTest::isSeen)
                         .map(entry -> numberIn(entry.getAccessibleText())))
-                .containsExactly(1, 2, 3, 4, 5, 6);
+                .containsExactlyInAnyOrder(1, 2, 3, 4, 5, 6);
         push(REVIEW);
         await("the review", () -> !isShown("#review-run"));
-        assertThat(numbers("#judged-moves")).containsExactly("1", "3", "5");
+        assertThat(numbers("#judged-moves")).containsExactly("1", "2", "3");
         press("#replay-back");
         assertThat(text("#replay-where")).isEqualTo("Move 5 of 6");
         assertThat(lookup("#judged-moves .judged").queryAll().stream()
                         .filter(entry -> entry.getPseudoClassStates().contains(PseudoClass.getPseudoClass("current")))
                         .map(entry -> numberIn(entry.getAccessibleText())))
                 .containsExactly(5);
-        press("#review-worst");
+        fire("#review-worst");
         assertThat(text("#review-worst")).isEqualTo("Worst move: " + (int) moment());
     }
 
@@ -350,6 +376,8 @@ class LookBackTest extends WindowTest {
         interact(() -> stage().getScene().getRoot().layout());
         return lookup(list + " .number").queryAllAs(Label.class).stream()
                 .filter(number -> isSeen(number))
+                .sorted(Comparator.comparingDouble(
+                        number -> number.localToScene(0, 0).getY()))
                 .map(Label::getText)
                 .toList();
     }
@@ -363,6 +391,7 @@ class LookBackTest extends WindowTest {
         playAndLookBack(REVIEW, "a1", "c3", "a2", "c1", "a3", "b3");
         await("the review", () -> !isShown("#review-run"));
         assertThat(text("#review-worst")).isEqualTo("Worst move: 1");
+        press("#review-more");
         press("#review-worst");
         assertThat(moment()).isEqualTo(1);
         push(new KeyCodeCombination(KeyCode.L, KeyCombination.SHORTCUT_DOWN));
@@ -411,6 +440,7 @@ class LookBackTest extends WindowTest {
         assertThat(chanceBarWidth()).isZero();
         push(REVIEW);
         await("the review", () -> !isShown("#review-run"));
+        showChances();
         assertThat(boardWithFrame()).isEqualTo(before);
         assertThat(chanceBarWidth()).isPositive();
         assertThat(place("#chance-bar").getMaxX()).isLessThan(before.getMinX());
@@ -427,6 +457,7 @@ class LookBackTest extends WindowTest {
         clickSquares(GAME);
         push(REVIEW);
         await("the review", () -> !isShown("#review-run"));
+        showChances();
         interact(() -> {
             var root = stage().getScene().getRoot();
             double gap = boardWithFrame().getMinX() - place("#chance-bar").getMaxX();
@@ -505,5 +536,109 @@ class LookBackTest extends WindowTest {
                         .filter(ToggleButton::isSelected)
                         .map(ToggleButton::getText))
                 .containsExactly("2\u00d7");
+    }
+
+    /** Red could have won by c2, and played something else; at the end it takes everything. */
+    private void playToTheEndAndReview() {
+        open(computers(false, false)::apply, LookBackTest::wantingC2);
+        playToTheEnd();
+        push(REVIEW);
+        await("the review", () -> isShown("#replay-bar") && !isShown("#review-run"));
+        Frames.settle();
+    }
+
+    @Test
+    void theStoryOfAGameThatIsOverIsToldAPointAtATime() {
+        playToTheEndAndReview();
+        int all = movesPlayed();
+        int points = lookup(".story-disc").queryAll().size();
+        assertThat(points).isGreaterThan(1);
+        assertThat(text("#story-caption")).isEqualTo("1 OF " + points + " \u00b7 TURNING POINT");
+        for (int point = 1; point <= points; point++) {
+            assertThat(text("#story-caption")).startsWith(point + " OF " + points);
+            int move = numberIn(text("#story-title"), ":");
+            assertThat(moment()).as("the position before it").isEqualTo(move - 1);
+            assertThat(text("#replay-where")).isEqualTo("Before move " + move + " of " + all);
+            assertThat(markedInList()).isEqualTo(move);
+            assertThat(caption()).isEqualTo("Play on from here");
+            press(point < points ? "#story-next" : "#story-back");
+        }
+        assertThat(text("#story-caption")).startsWith(points - 1 + " OF ");
+        press("#replay-forward");
+        assertThat(isShown("#story-caption")).as("something else is looked at").isFalse();
+        press("#story-" + points);
+        assertThat(text("#story-caption")).startsWith(points + " OF ");
+        press("#story-done");
+        assertThat(isShown("#replay-bar")).isFalse();
+    }
+
+    private int markedInList() {
+        interact(() -> stage().getScene().getRoot().layout());
+        return lookup("#judged-moves .judged").queryAll().stream()
+                .filter(entry -> isSeen(entry)
+                        && entry.getPseudoClassStates().contains(PseudoClass.getPseudoClass("current")))
+                .mapToInt(entry -> numberIn(entry.getAccessibleText(), ","))
+                .findFirst()
+                .orElse(0);
+    }
+
+    private static int numberIn(String said, String end) {
+        return Integer.parseInt(said.substring("Move ".length(), said.indexOf(end)));
+    }
+
+    @Test
+    void whatWasMissedIsTriedOnTheBoardWhichThenShowsWhatWasBetter() {
+        playToTheEndAndReview();
+        while (!isShown("#story-try")) {
+            press("#story-next");
+        }
+        String caption = text("#story-caption");
+        assertThat(lookup(".move-overlay .bulb").queryAll()).isNotEmpty();
+        assertThat(lookup(".move-overlay .badge").queryAll()).as("the doubtful move").hasSize(1);
+        press("#story-try");
+        assertThat(text("#review-words")).endsWith("Find a better one on the board.");
+        assertThat(lookup(".move-overlay .bulb").queryAll()).as("it tells nothing yet").isEmpty();
+        clickReplay("c2");
+        assertThat(text("#review-words")).isEqualTo("c2 is right: no move is better.");
+        assertThat(lookup(".move-overlay .bulb").queryAll()).isNotEmpty();
+        press("#retry-next");
+        assertThat(text("#story-caption")).as("back in the story").isEqualTo(caption);
+    }
+
+    /** Two steps lead from the result to the film: Review and Play. */
+    @Test
+    void theFilmBeginsAtTheStartAlsoFromTheStory() {
+        playToTheEndAndReview();
+        assertThat(moment()).isPositive();
+        push(KeyCode.SPACE);
+        assertThat(moment()).isLessThanOrEqualTo(1);
+        assertThat(isShown("#story-caption")).isFalse();
+        push(KeyCode.SPACE);
+    }
+
+    @Test
+    void aTurnOfTheStoryIsWatchedAlone() {
+        playToTheEndAndReview();
+        int move = numberIn(text("#story-title"), ":");
+        press("#story-watch");
+        await("it has been played", () -> moment() == move);
+        assertThat(lookup("#replay-play .ikonli-font-icon").queryAs(FontIcon.class).getIconLiteral())
+                .isEqualTo("bi-play-fill");
+    }
+
+    @Test
+    void goodMovesHaveNoSignAndTheLegendHasTheSignsThatThereAre() {
+        playAndLookBack(REVIEW, "a1", "c3", "a2", "c1", "a3", "b3");
+        await("the review", () -> !isShown("#review-run"));
+        var signs = lookup("#judged-moves .badge").queryAllAs(Label.class).stream()
+                .filter(sign -> isSeen(sign))
+                .map(Label::getText)
+                .distinct()
+                .toList();
+        assertThat(signs).isNotEmpty().isSubsetOf("?!", "?", "??");
+        assertThat(lookup("#review-legend .badge").queryAllAs(Label.class).stream()
+                        .filter(sign -> isSeen(sign))
+                        .map(Label::getText))
+                .containsExactlyInAnyOrderElementsOf(signs);
     }
 }

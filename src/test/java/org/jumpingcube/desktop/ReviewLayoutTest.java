@@ -10,6 +10,7 @@ import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
+import javafx.scene.control.ButtonBase;
 import javafx.scene.control.IndexedCell;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.ScrollBar;
@@ -68,30 +69,21 @@ class ReviewLayoutTest extends WindowTest {
         "1366, 700, FRENCH, LIGHT, true, 3",
         "1400, 1000, GERMAN, LIGHT, true, 9"
     })
-    void whatIsSaidIsReadInFullAndButtonsKeepTheirPlaces(
+    void whatIsSaidIsReadInFullAndTheListKeepsItsPlace(
             int width, int height, Language language, Theme theme, boolean hasClocks, int leastRows) {
         play(windowSize(width, height)
                 .andThen(now -> now.withLanguage(language).withLook(now.look().withTheme(theme)))
                 .andThen(now -> hasClocks ? now.withPlay(now.play().withClock(AN_HOUR)) : now)::apply);
         push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));
         await("the review", () -> isShown("#review-run"));
-        interact(() -> stage().getScene().getRoot().layout());
-        var retry = place("#review-retry");
-        var live = place("#review-live");
         gate.countDown();
         await("the end of the review", () -> !isShown("#review-run"));
-        press("#review-worst");
+        interact(lookup("#review-worst").<ButtonBase>query()::fire);
         interact(() -> stage().getScene().getRoot().layout());
         picture().keep("review-%dx%d-%s-%s".formatted(width, height, language, theme));
 
-        assertThat(place("#review-retry")).isEqualTo(retry);
-        assertThat(place("#review-live")).isEqualTo(live);
-        assertThat(Scenes.shown(stage().getScene())
-                        .filter(Labeled.class::isInstance)
-                        .map(Labeled.class::cast)
-                        .filter(label -> isInPanel(label) && Scenes.isCut(label)))
-                .isEmpty();
-        assertThat(place("#review-live").getMaxY())
+        assertNothingIsCut();
+        assertThat(place("#judged-moves").getMaxY())
                 .as("all of it is in sight")
                 .isLessThanOrEqualTo(place(".side").getMaxY());
         assertThat(isShown("#time-bars")).isEqualTo(hasClocks);
@@ -106,13 +98,27 @@ class ReviewLayoutTest extends WindowTest {
         assertThat(place("#judged-moves")).as("beside another remark").isEqualTo(list);
         press("#replay-forward");
         assertThat(place("#review-show").getMinY()).isCloseTo(show.getMinY(), within(0.5));
+        for (Node disc : lookup(".story-disc").queryAll()) {
+            interact(((ButtonBase) disc)::fire);
+            interact(() -> stage().getScene().getRoot().layout());
+            assertThat(place("#judged-moves")).as("beside the story").isEqualTo(list);
+            assertNothingIsCut();
+        }
+    }
+
+    private void assertNothingIsCut() {
+        assertThat(Scenes.shown(stage().getScene())
+                        .filter(Labeled.class::isInstance)
+                        .map(Labeled.class::cast)
+                        .filter(label -> isInPanel(label) && Scenes.isCut(label)))
+                .isEmpty();
     }
 
     /** Letters of other typefaces are higher, and a window as high as the screen has a title bar. */
     @ParameterizedTest
     @EnumSource(names = {"ENGLISH", "JAPANESE"})
     @LongRunning
-    void theLongestRemarkLeavesTheButtonsInSight(Language language) {
+    void theLongestRemarkLeavesTheMovesInSight(Language language) {
         play(windowSize(1366, 744)
                 .andThen(now -> now.withLanguage(language).withPlay(now.play().withClock(AN_HOUR)))::apply);
         gate.countDown();
@@ -120,7 +126,7 @@ class ReviewLayoutTest extends WindowTest {
         await("the end of the review", () -> isShown("#replay-first") && !isShown("#review-run"));
         int all = movesPlayed();
         for (int move = all; move > 0; move--) {
-            assertThat(place("#review-live").getMaxY())
+            assertThat(place("#judged-moves").getMaxY())
                     .as("after move %d: %s", move, text("#review-words"))
                     .isLessThanOrEqualTo(place(".side").getMaxY());
             press("#replay-back");
@@ -133,13 +139,13 @@ class ReviewLayoutTest extends WindowTest {
         play(windowSize(width, height).andThen(now -> now.withPlay(now.play().withClock(AN_HOUR)))::apply);
         gate.countDown();
         push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));
-        await("the end of the review", () -> isShown("#review-explore") && !isShown("#review-run"));
+        await("the end of the review", () -> isShown("#review-more") && !isShown("#review-run"));
         for (String list : List.of("#judged-moves", "#explorer")) {
             Frames.settle();
             assertThat(place(list).getMinY())
                     .as(list)
-                    .isGreaterThanOrEqualTo(place("#review-explore").getMaxY());
-            press("#review-explore");
+                    .isGreaterThanOrEqualTo(place("#review-more").getMaxY());
+            interact(lookup("#review-explore").<ButtonBase>query()::fire);
         }
     }
 

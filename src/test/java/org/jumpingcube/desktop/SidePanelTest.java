@@ -251,8 +251,8 @@ class SidePanelTest extends WindowTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"800, 600, 4", "1440, 960, 2"})
-    void aMoveTellsItsBurstsAndGainAndStaysInItsPlaceOneOrTwoPairsALine(int width, int height, int lines) {
+    @CsvSource({"800, 600, 4", "1440, 960, 4"})
+    void aMoveTellsItsBurstsAndGainAndStaysInItsPlaceInOneColumnOrTwo(int width, int height, int lines) {
         open(windowSize(width, height));
         clickSquares("a1", "c3", "a1", "c3");
         interact(() -> stage().getScene().getRoot().layout());

@@ -218,8 +218,9 @@ class SpeechTest extends WindowTest {
         heardTo("a1, neutral, 1 of 2 points");
         clickSquares("a1", "c3", "a1", "c3");
         push(new KeyCodeCombination(KeyCode.R, CTRL));
+        heardTo("Move 0 of 4");
+        type(KeyCode.END);
         heardTo("Move 4 of 4. Blue c3: 1 burst, takes 2 neutral, even, 3 to 3, 3 neutral");
-        heardTo("Moves, list, 3 Move 3, Red: a1, 1 burst Move 4, Blue: c3, 1 burst");
         type(KeyCode.LEFT);
         heardTo("Move 3 of 4. Red a1: 1 burst, takes 2 neutral, Red leads 3 to 1, 5 neutral");
         type(KeyCode.LEFT);

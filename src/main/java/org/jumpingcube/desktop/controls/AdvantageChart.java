@@ -20,7 +20,7 @@ final class AdvantageChart extends DuelChart {
     private List<Integer> leads = List.of();
 
     AdvantageChart(OpenGame<?, ?> game, Texts texts, SideNames names, IntConsumer onPick) {
-        super(texts, onPick);
+        super(onPick);
         this.names = names;
         follow(game, texts);
     }

@@ -22,47 +22,58 @@ public class DuelChart extends Plot {
 
     private static final int MANY_MOVES = 8; // fewer than these do not fill the width
     private static final double MARGIN = 8;
-    private static final double FOOT = 18; // room for the move numbers
+    private static final double FOOT = 18; // room for the numbers of the moves
     private static final Insets MARGINS = new Insets(MARGIN, MARGIN, FOOT + MARGIN, 40);
     private static final double GAP = 6;
     private static final Insets BARE = new Insets(MARGIN);
 
     private final Half one = new Half("one");
     private final Half two = new Half("two");
-    private final Label moveNumbers = axisLabel();
     private final boolean hasNumbers;
     private List<Double> values = List.of(0.0);
 
     /**
-     * A chart without moves.
+     * A chart without moves, with numbers at its edges.
      *
      * @param onPick called with the number of moves after which the user wants to see the position
      */
-    protected DuelChart(Texts texts, IntConsumer onPick) {
-        this(texts, true);
+    protected DuelChart(IntConsumer onPick) {
+        this(MARGINS, GAP, true);
+        letPick(onPick);
+    }
+
+    /**
+     * A chart without moves and without numbers.
+     *
+     * @param margins around what is drawn
+     */
+    protected DuelChart(Insets margins, IntConsumer onPick) {
+        this(margins, 0, false);
+        letPick(onPick);
+    }
+
+    /** A chart without moves and without numbers, which is only looked at. */
+    protected DuelChart() {
+        this(BARE, 0, false);
+    }
+
+    private DuelChart(Insets margins, double gap, boolean hasNumbers) {
+        super("advantage-chart", margins, gap, 2);
+        this.hasNumbers = hasNumbers;
+        across(0).setVisible(false);
+        across(1).getStyleClass().add("middle");
+        across(2).setVisible(false);
+        getChildren().addAll(one, two);
+        plot(values, "", "");
+    }
+
+    private void letPick(IntConsumer onPick) {
         addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
             if (event.getButton() == MouseButton.PRIMARY && moves() > 0) {
                 onPick.accept(moveAt(event.getX()));
                 event.consume(); // else the pane that scrolls takes the focus
             }
         });
-    }
-
-    /** A chart without moves and without numbers, which is only looked at. */
-    protected DuelChart(Texts texts) {
-        this(texts, false);
-    }
-
-    private DuelChart(Texts texts, boolean hasNumbers) {
-        super("advantage-chart", hasNumbers ? MARGINS : BARE, hasNumbers ? GAP : 0, 2);
-        this.hasNumbers = hasNumbers;
-        across(0).setVisible(false);
-        across(1).getStyleClass().add("middle");
-        across(2).setVisible(false);
-        moveNumbers.textProperty().bind(texts.of("panel.moves"));
-        moveNumbers.setVisible(hasNumbers);
-        getChildren().addAll(one, two, moveNumbers);
-        plot(values, "", "");
     }
 
     /** One player's part: both have the same line, and each shows its own side of the middle. */
@@ -146,8 +157,6 @@ public class DuelChart extends Plot {
     protected final void layEnds(Label firstMove, Label lastMove) {
         placeBelow(firstMove, x(1));
         placeBelow(lastMove, x(moves()));
-        boolean isRoomBetween = moves() >= MANY_MOVES / 2;
-        placeBelow(moveNumbers, x(isRoomBetween ? (1 + moves()) / 2.0 : MANY_MOVES));
     }
 
     /** Centred below a point of the middle line, but wholly on the chart. */

@@ -6,11 +6,6 @@ import java.util.List;
 public class LeadCurve extends DuelChart {
     private static final int LEAST_SCALE = 4; // so that a lead of one does not look like a landslide
 
-    /** A curve without moves. */
-    public LeadCurve(Texts texts) {
-        super(texts);
-    }
-
     /**
      * Draws a game.
      *

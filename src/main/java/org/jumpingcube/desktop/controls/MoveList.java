@@ -9,6 +9,7 @@ import java.util.function.IntFunction;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
 import javafx.scene.control.Label;
@@ -25,8 +26,8 @@ import org.jumpingcube.game.Turn;
 import org.jumpingcube.game.Variation;
 
 /**
- * The moves of a game, a row for each pair, with the variations where they branch off. A line holds one row, or several
- * side by side.
+ * The moves of a game, a row for each pair, with the variations where they branch off. In a wide list there are two
+ * columns, which are read one after the other: what is in sight ends in the second.
  *
  * @param <E> what is shown of a move
  */
@@ -36,12 +37,16 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
     public static final double ROW_HEIGHT = 26;
 
     private static final int MOST_BEFORE = 2; // rows above the one that is scrolled into view
-    private static final int MOST_ABREAST = 2; // rows in a line
+    private static final double FRAME = 2; // around a list that has the keys
+    private static final int MANY = 99; // more of them have numbers of three digits
+    private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
 
     private final Notation<P, M> notation;
     private final Texts texts;
     private final Picks<P, M> picks;
-    private int abreast = 1;
+    private final double roomForTwo;
+    private List<Item<P, M, E>> items = List.of();
+    private int columns = 1;
 
     /** What a user can pick in a list of moves: the position after a number of moves, or a variation. */
     public record Picks<P extends Position<P, M>, M>(IntConsumer played, Consumer<Variation<P, M>> variation) {}
@@ -58,23 +63,36 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
     /**
      * One move of each player. Player one's is missing if the game began with player two; player two's is missing if
      * nothing follows, or if player one moves again.
-     *
-     * @param number of its first move, from 1, counting every move, as everywhere in the program
      */
-    public record Row<E>(int number, Optional<E> one, Optional<E> two) {}
-
-    /** Rows, or a variation. */
-    public record Line<P extends Position<P, M>, M, E>(List<Row<E>> rows, Optional<Variation<P, M>> variation) {
+    public record Row<E>(Optional<E> one, Optional<E> two) {
         private Stream<E> entries() {
-            return rows.stream().flatMap(row -> Stream.concat(row.one().stream(), row.two().stream()));
+            return Stream.concat(one.stream(), two.stream());
         }
     }
 
-    /** @param picks called with what the user picks */
-    protected MoveList(String id, Notation<P, M> notation, Texts texts, Picks<P, M> picks) {
+    /**
+     * A row, or a variation.
+     *
+     * @param number of the row, or of the one where the variation branches off; from 1
+     * @param isSecond whether the variation begins with the second move of that row
+     */
+    public record Item<P extends Position<P, M>, M, E>(
+            int number, Optional<Row<E>> row, Optional<Variation<P, M>> variation, boolean isSecond) {}
+
+    /** What stands side by side: an item for each column that has one there. */
+    public record Line<P extends Position<P, M>, M, E>(List<Item<P, M, E>> items) {}
+
+    /**
+     * A list without moves.
+     *
+     * @param picks called with what the user picks
+     * @param roomForTwo the least width for two columns
+     */
+    protected MoveList(String id, Notation<P, M> notation, Texts texts, Picks<P, M> picks, double roomForTwo) {
         this.notation = notation;
         this.texts = texts;
         this.picks = picks;
+        this.roomForTwo = roomForTwo;
         setId(id);
         getStyleClass().add("move-list");
         setFixedCellSize(ROW_HEIGHT);
@@ -82,7 +100,8 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
         setCellFactory(list -> new Cell());
         placeholderProperty().bind(texts.of("panel.no-moves").map(Label::new));
         accessibleTextProperty().bind(texts.of("panel.moves"));
-        heightProperty().subscribe(() -> Platform.runLater(this::follow));
+        widthProperty().subscribe(() -> Platform.runLater(this::fit));
+        heightProperty().subscribe(() -> Platform.runLater(this::fit));
         focusedProperty().subscribe(() -> Platform.runLater(this::follow)); // its frame takes room
     }
 
@@ -91,21 +110,59 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
 
     /** The moves that are listed. */
     public final Stream<E> entries() {
-        return getItems().stream().flatMap(Line::entries);
+        return items.stream().flatMap(item -> entries(item));
+    }
+
+    private static <E> Stream<E> entries(Item<?, ?, E> item) {
+        return item.row().stream().flatMap(Row::entries);
     }
 
     /**
      * Shows a game. Only what differs from what was shown is laid out again.
      *
-     * @param rows in a line, if there are so many
      * @param entry what is shown of the turn in this place
      * @return whether anything has changed
      */
-    protected final boolean bringUpToDate(History<P, M> history, int rows, IntFunction<E> entry) {
-        abreast = rows;
-        var lines = lines(history, entry);
-        if (lines.equals(getItems())) {
-            return false;
+    protected final boolean bringUpToDate(History<P, M> history, IntFunction<E> entry) {
+        var changed = items(history, entry);
+        pseudoClassStateChanged(LONG, changed.size() > MANY);
+        boolean isNews = !changed.equals(items);
+        items = changed;
+        if (isNews) {
+            layInLines();
+        }
+        return isNews;
+    }
+
+    /** There is another number of rows in sight, or of columns. */
+    private void fit() {
+        int before = columns;
+        columns = getWidth() >= roomForTwo && rowsInSight() > 0 ? 2 : 1;
+        layInLines();
+        if (columns != before) {
+            refresh(); // a line with a single item is the same in both
+        }
+        follow();
+    }
+
+    private int rowsInSight() {
+        return (int) ((getHeight() - 2 * FRAME) / ROW_HEIGHT);
+    }
+
+    /**
+     * Where there are two columns, the second goes on after as many items as are in sight. So it does wherever the list is
+     * scrolled to, and an item that has left the first column at the top is the last one to come into it at the bottom.
+     */
+    private void layInLines() {
+        int height = columns == 1 ? items.size() : rowsInSight();
+        int count = Math.max(Math.min(height, items.size()), items.size() - (columns - 1) * height);
+        var lines = new ArrayList<Line<P, M, E>>();
+        for (int place = 0; place < count; place++) {
+            var line = new ArrayList<Item<P, M, E>>();
+            for (int item = place; item < items.size() && line.size() < columns; item += Math.max(1, height)) {
+                line.add(items.get(item));
+            }
+            lines.add(new Line<>(line));
         }
         int common = Math.min(getItems().size(), lines.size());
         for (int index = 0; index < common; index++) {
@@ -118,29 +175,31 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
         } else if (lines.size() > common) {
             getItems().addAll(lines.subList(common, lines.size()));
         }
-        return true;
     }
 
-    /**
-     * An entry never changes its place: the second row of a line is added beside the first, and variations below both. A
-     * variation that goes on after the last turn is at the end.
-     */
-    private List<Line<P, M, E>> lines(History<P, M> history, IntFunction<E> entry) {
+    /** Variations are below the row of the turn that they replace; one that goes on after the last turn is at the end. */
+    private List<Item<P, M, E>> items(History<P, M> history, IntFunction<E> entry) {
         var turns = history.turns();
         var pairs = pairs(turns);
-        var lines = new ArrayList<Line<P, M, E>>();
-        for (int first = 0; first < pairs.size(); first += abreast) {
-            var line = pairs.subList(first, Math.min(first + abreast, pairs.size()));
-            var rows = line.stream()
-                    .map(pair -> new Row<>(
-                            pair.get(0) + 1, of(Player.ONE, pair, turns, entry), of(Player.TWO, pair, turns, entry)))
-                    .toList();
-            lines.add(new Line<>(rows, Optional.empty()));
-            line.forEach(pair -> history.variations().stream()
+        var found = new ArrayList<Item<P, M, E>>();
+        for (int index = 0; index < pairs.size(); index++) {
+            var pair = pairs.get(index);
+            int number = index + 1;
+            var row = new Row<>(of(Player.ONE, pair, turns, entry), of(Player.TWO, pair, turns, entry));
+            found.add(new Item<>(number, Optional.of(row), Optional.empty(), false));
+            history.variations().stream()
                     .filter(variation -> pair.contains(Math.min(variation.after(), turns.size() - 1)))
-                    .forEach(variation -> lines.add(new Line<>(List.of(), Optional.of(variation)))));
+                    .map(variation -> branch(variation, number, turns.size()))
+                    .forEach(found::add);
         }
-        return lines;
+        return found;
+    }
+
+    /** @param row the number of the row below which it stands */
+    private Item<P, M, E> branch(Variation<P, M> variation, int row, int played) {
+        boolean isSecond = variation.turns().get(0).player() == Player.TWO;
+        boolean isNewRow = variation.after() == played && !isSecond;
+        return new Item<>(isNewRow ? row + 1 : row, Optional.empty(), Optional.of(variation), isSecond);
     }
 
     /** The places of the turns in each row. */
@@ -166,30 +225,43 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
                 .findFirst();
     }
 
-    /** The line of the current move; -1 if there is none. */
-    protected final int current() {
-        return IntStream.range(0, getItems().size())
-                .filter(line -> getItems().get(line).entries().anyMatch(Entry::isCurrent))
+    /** The place of the current move among all items; -1 if there is none. */
+    private int current() {
+        return IntStream.range(0, items.size())
+                .filter(item -> entries(items.get(item)).anyMatch(Entry::isCurrent))
                 .findFirst()
                 .orElse(-1);
     }
 
-    /** Scrolls the current move into view, below as many of the lines before it as there is room for. */
+    /** The line in sight in which the current move is; -1 if there is none. */
+    protected final int currentLine() {
+        int current = current();
+        int rows = rowsInSight();
+        boolean isInFirst = columns == 1 || current < firstLine() + rows;
+        return isInFirst ? current : current - rows;
+    }
+
+    /** The first line in sight, so that the current move is in sight below as many others as there is room for. */
+    private int firstLine() {
+        int before = Math.max(0, Math.min(MOST_BEFORE, rowsInSight() - 1));
+        return Math.max(0, Math.min(current() - before, getItems().size() - rowsInSight()));
+    }
+
+    /** Scrolls the current move into view. */
     protected void follow() {
         double room = getHeight()
                 - getInsets().getTop()
                 - getInsets().getBottom()
                 + getPadding().getBottom();
-        setPadding(new Insets(0, 0, room % ROW_HEIGHT, 0)); // at the end of the list the first row is whole too
-        int rows = (int) (room / ROW_HEIGHT);
-        int before = Math.max(0, Math.min(MOST_BEFORE, rows - 1));
-        int first = Math.max(0, current() - before);
+        int rows = Math.max(0, rowsInSight());
+        setPadding(new Insets(0, 0, Math.max(0, room - rows * ROW_HEIGHT), 0)); // also at its end it begins with a row
         int size = getItems().size();
-        if (size * ROW_HEIGHT <= room) {
+        if (size <= rows) {
             scrollTo(0); // to the end would bring the scroll bar of a list that they just fill
             return;
         }
-        boolean isEnd = (size - first) * ROW_HEIGHT <= room;
+        int first = firstLine();
+        boolean isEnd = size - first <= rows;
         scrollTo(
                 isEnd
                         ? size
@@ -197,10 +269,8 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
     }
 
     private final class Cell extends ListCell<Line<P, M, E>> {
-        private final List<RowView> rows =
-                Stream.generate(RowView::new).limit(MOST_ABREAST).toList();
+        private final List<ItemView> views = new ArrayList<>(); // one for each column
         private final HBox line = new HBox();
-        private final VariationLabel<P, M> variation = new VariationLabel<>(notation, texts, picks.variation());
 
         @Override
         protected void updateItem(@Nullable Line<P, M, E> shown, boolean empty) {
@@ -209,12 +279,44 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
                 setGraphic(null);
                 return;
             }
-            setGraphic(shown.variation().isPresent() ? variation : line);
-            shown.variation().ifPresent(variation::show);
-            line.getChildren().setAll(rows.subList(0, abreast));
-            for (int index = 0; index < abreast; index++) {
-                rows.get(index).show(shown.rows().stream().skip(index).findFirst());
+            while (views.size() < columns) {
+                views.add(new ItemView());
             }
+            setGraphic(line);
+            line.getChildren().setAll(views.subList(0, columns));
+            for (int column = 0; column < columns; column++) {
+                views.get(column).show(shown.items().stream().skip(column).findFirst());
+            }
+        }
+    }
+
+    /** An item in its column. Columns are equally wide. */
+    private final class ItemView extends HBox {
+        private final RowView row = new RowView();
+        private Optional<VariationLabel<P, M>> variation = Optional.empty(); // few items are any
+
+        ItemView() {
+            setPrefWidth(0);
+            HBox.setHgrow(this, Priority.ALWAYS);
+            setAlignment(Pos.CENTER_LEFT);
+        }
+
+        void show(Optional<Item<P, M, E>> item) {
+            setVisible(item.isPresent());
+            item.ifPresent(this::show);
+        }
+
+        private void show(Item<P, M, E> item) {
+            item.row().ifPresent(moves -> {
+                row.show(item.number(), moves);
+                getChildren().setAll(row);
+            });
+            item.variation().ifPresent(branch -> {
+                var label = variation.orElseGet(() -> new VariationLabel<>(notation, texts, picks.variation()));
+                variation = Optional.of(label);
+                label.show(branch, item.number(), item.isSecond());
+                getChildren().setAll(label);
+            });
         }
     }
 
@@ -231,13 +333,10 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
             HBox.setHgrow(this, Priority.ALWAYS);
         }
 
-        void show(Optional<Row<E>> row) {
-            setVisible(row.isPresent());
-            row.ifPresent(shown -> {
-                number.setText(Integer.toString(shown.number()));
-                one.showIfAny(shown.one());
-                two.showIfAny(shown.two());
-            });
+        void show(int rowNumber, Row<E> row) {
+            number.setText(Integer.toString(rowNumber));
+            one.showIfAny(row.one());
+            two.showIfAny(row.two());
         }
     }
 

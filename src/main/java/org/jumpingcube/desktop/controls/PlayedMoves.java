@@ -11,11 +11,11 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.SessionView;
 
-/** The moves of the game that is played; undone moves are paler. If there is room, a line holds two rows. */
+/** The moves of the game that is played; undone moves are paler. */
 final class PlayedMoves<P extends Position<P, M>, M> extends MoveList<P, M, PlayedMoves.Entry<P, M>> {
     private static final PseudoClass LATEST = PseudoClass.getPseudoClass("latest");
     private static final PseudoClass UNDONE = PseudoClass.getPseudoClass("undone");
-    private static final double ROOM_FOR_TWO = 2 * 222 + 8; // rows in a line, and the scroll bar
+    private static final double ROOM_FOR_TWO = 2 * 222 + 8; // columns, and the scroll bar
     private static final double SHORT_ENTRY = 92;
 
     /**
@@ -46,26 +46,26 @@ final class PlayedMoves<P extends Position<P, M>, M> extends MoveList<P, M, Play
     private final Notation<P, M> notation;
     private final GameWording<P, M> wording;
     private final Function<Player, String> names;
-    private boolean isWide;
 
     /** @param picks called with what the user picks */
     PlayedMoves(OpenGame<P, M> open, Texts texts, SideNames names, MoveList.Picks<P, M> picks) {
-        super("move-list", open.view().kind().notation(), texts, picks);
+        super(
+                "move-list",
+                open.view().kind().notation(),
+                texts,
+                picks,
+                open.view().wording().areEntriesShort() ? ROOM_FOR_TWO : Double.MAX_VALUE);
         notation = open.view().kind().notation();
         wording = open.view().wording();
         this.names = player -> names.of(player, open.model().now().seats());
         setFocusTraversable(false);
         open.model().view().subscribe(this::show);
-        widthProperty().map(width -> width.doubleValue() >= ROOM_FOR_TWO).subscribe(hasRoom -> {
-            isWide = hasRoom && wording.areEntriesShort();
-            show(open.model().now());
-        });
         texts.language().subscribe(language -> refresh()); // moves are also read out in words
     }
 
     private void show(SessionView<P, M> view) {
         var history = view.history();
-        boolean isChanged = bringUpToDate(history, isWide ? 2 : 1, place -> {
+        boolean isChanged = bringUpToDate(history, place -> {
             var turn = history.turns().get(place);
             return new Entry<>(place + 1, turn, When.of(history.cursor() - place), view.isShowing(turn));
         });

@@ -11,6 +11,7 @@ import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seats;
+import org.jumpingcube.game.Turnaround;
 import org.jumpingcube.session.GameState;
 import org.jumpingcube.session.GameState.Animating;
 import org.jumpingcube.session.GameState.ComputerHeld;
@@ -161,5 +162,27 @@ public final class Wording {
     private String result(Player winner, Seats seats) {
         boolean isYou = seats.isHuman(winner) && !seats.areBothHuman();
         return isYou ? texts.get("result.you-win") : texts.get("result.winner", names.of(winner, seats));
+    }
+
+    /**
+     * What the turn that decided a game did; empty if there is no more to it.
+     *
+     * @param isLast whether it ended the game
+     * @param behind how far the winner was behind before it, such as "6 cubes"
+     */
+    public String turnaround(Turnaround found, boolean isLast, String behind, Player winner, Seats seats) {
+        if (found.behind() == 0) {
+            return isLast ? "" : about(winner, seats, "ending.ahead.you", "ending.ahead.other");
+        }
+        return isLast
+                ? about(winner, seats, "ending.turn.last.you", "ending.turn.last.other", behind)
+                : about(winner, seats, "ending.turn.lead.you", "ending.turn.lead.other", behind);
+    }
+
+    /** A sentence about somebody, who is the user or somebody else. */
+    private String about(Player player, Seats seats, String you, String other, Object... more) {
+        boolean isYou = seats.onlyHuman().filter(user -> user == player).isPresent();
+        var arguments = Stream.concat(Stream.of(more), Stream.of(names.of(player, seats)));
+        return texts.get(isYou ? you : other, arguments.toArray());
     }
 }

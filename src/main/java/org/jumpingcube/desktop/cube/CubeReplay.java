@@ -43,8 +43,14 @@ final class CubeReplay implements ReplayBoard<CubePosition, Square> {
     @Override
     public void show(CubePosition position, Optional<Turn<CubePosition, Square>> last) {
         shown = Optional.empty();
+        board.showPreview(Optional.empty());
         board.showPosition();
         board.show(position, last.map(Turn::move));
+    }
+
+    @Override
+    public void foresee(CubePosition position, Square move) {
+        board.showPreview(Optional.of(MovePreview.of(position.play(move))));
     }
 
     @Override
@@ -65,6 +71,7 @@ final class CubeReplay implements ReplayBoard<CubePosition, Square> {
         var style = CascadeStyle.of(show.display(), LessMotion.isWanted(show.motion()));
         var film = style.film(CascadeStage.waves(PlayedMove.of(turn)).get(stage));
         shown = Optional.of(new Shown(turn, stage, film));
+        board.showPreview(Optional.empty());
         board.show(turn.before(), Optional.of(turn.move()));
         return film;
     }

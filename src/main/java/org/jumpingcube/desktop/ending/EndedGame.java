@@ -14,12 +14,11 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Turn;
+import org.jumpingcube.game.Turnaround;
 import org.jumpingcube.session.SessionView;
 
 /** What there is to say about a game that is over. The words are those of the language at the time. */
 final class EndedGame<P extends Position<P, M>, M> {
-    private static final int WORTH_SEEING = 3; // bursts or jumps
-
     private final GameView<P, M> game;
     private final SessionView<P, M> view;
     private final BestOf series;
@@ -76,19 +75,13 @@ final class EndedGame<P extends Position<P, M>, M> {
 
     /** The turn that set off most, the latest of several, if it is worth seeing again. */
     Optional<Turn<P, M>> highlight() {
-        return best(Optional.empty());
+        return game.wording().highlight(turns).stream().mapToObj(turns::get).findFirst();
     }
 
-    /** Of one player's turns, or of all. */
-    private Optional<Turn<P, M>> best(Optional<Player> of) {
-        return turns.stream()
-                .filter(turn -> of.isEmpty() || of.get() == turn.player())
-                .filter(turn -> length(turn) >= WORTH_SEEING)
-                .reduce((before, later) -> length(later) >= length(before) ? later : before);
-    }
-
-    private int length(Turn<P, M> turn) {
-        return game.wording().length(turn);
+    /** The same of one player's turns. */
+    private Optional<Turn<P, M>> highlight(Player of) {
+        var own = turns.stream().filter(turn -> turn.player() == of).toList();
+        return game.wording().highlight(own).stream().mapToObj(own::get).findFirst();
     }
 
     boolean hasTurns() {
@@ -118,7 +111,7 @@ final class EndedGame<P extends Position<P, M>, M> {
         int moves = turns.size();
         Optional<Player> loser = winner().map(Player::opponent);
         if (isDefeat()) {
-            return best(winner()).map(this::difference).orElseGet(() -> texts.get("ending.lost", moves));
+            return winner().flatMap(this::highlight).map(this::difference).orElseGet(() -> texts.get("ending.lost", moves));
         }
         return user().map(Player::opponent)
                 .or(() -> loser.filter(player -> !seats().haveFriend()))
@@ -177,23 +170,9 @@ final class EndedGame<P extends Position<P, M>, M> {
     /** What it did; empty if there is no more to it. */
     String turningPointInWords(Turnaround found) {
         boolean isLast = found.turn() == turns.size();
-        if (found.behind() == 0) {
-            return isLast ? "" : about("ending.ahead.you", "ending.ahead.other");
-        }
         String behind =
                 found.behind() + " " + game.wording().tally(view.position()).unit(found.behind());
-        return isLast
-                ? about("ending.turn.last.you", "ending.turn.last.other", behind)
-                : about("ending.turn.lead.you", "ending.turn.lead.other", behind);
-    }
-
-    /** A sentence about the winner, who is the user or somebody else. */
-    private String about(String you, String other, Object... more) {
-        Player player = winner().orElseThrow();
-        boolean isYou = seats().onlyHuman().filter(user -> user == player).isPresent();
-        var arguments = new ArrayList<Object>(List.of(more));
-        arguments.add(name(player));
-        return texts.get(isYou ? you : other, arguments.toArray());
+        return wording.turnaround(found, isLast, behind, winner().orElseThrow(), seats());
     }
 
     /** What the turn that set off most is called, and which it was. */

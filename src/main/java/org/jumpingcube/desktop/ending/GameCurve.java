@@ -6,7 +6,7 @@ import javafx.scene.shape.Circle;
 import javafx.scene.shape.Line;
 import org.jumpingcube.desktop.controls.LeadCurve;
 import org.jumpingcube.desktop.controls.TextControls;
-import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.game.Turnaround;
 
 /** Who was ahead in a game that is over, with the turn that decided it. */
 final class GameCurve extends LeadCurve {
@@ -22,8 +22,7 @@ final class GameCurve extends LeadCurve {
      *
      * @param leads of player one, at the start and after each turn
      */
-    GameCurve(Texts texts, List<Integer> leads, Optional<Turnaround> turnaround) {
-        super(texts);
+    GameCurve(List<Integer> leads, Optional<Turnaround> turnaround) {
         this.turnaround = turnaround;
         setId("ending-curve");
         values = values(leads);

@@ -21,6 +21,7 @@ import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Turnaround;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
@@ -125,7 +126,7 @@ final class ResultCard extends StackPane {
     }
 
     private Region curve() {
-        var chart = new GameCurve(texts, ending.leads(), ending.turnaround());
+        var chart = new GameCurve(ending.leads(), ending.turnaround());
         chart.accessibleTextProperty().bind(texts.of("panel.advantage"));
         VBox.setVgrow(chart, Priority.ALWAYS);
         var caption = caption(texts.of("panel.advantage"), words(EndedGame::unit));

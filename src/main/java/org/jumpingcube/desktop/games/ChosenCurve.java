@@ -18,11 +18,10 @@ import org.jumpingcube.storage.SavedGame;
 final class ChosenCurve extends VBox {
     private final Texts texts;
     private final Label heading = TextControls.styled(new Label(), "heading");
-    private final LeadCurve curve;
+    private final LeadCurve curve = new LeadCurve();
 
     ChosenCurve(Texts texts) {
         this.texts = texts;
-        curve = new LeadCurve(texts);
         setId("my-games-curve");
         getStyleClass().add("chosen-curve");
         getChildren().addAll(heading, curve);

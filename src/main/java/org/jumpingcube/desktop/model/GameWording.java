@@ -1,7 +1,10 @@
 package org.jumpingcube.desktop.model;
 
+import java.util.List;
 import java.util.Optional;
+import java.util.OptionalInt;
 import java.util.stream.Collectors;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Outcome;
@@ -16,6 +19,9 @@ import org.jumpingcube.game.Turn;
  * @param <M> the game's own type of move
  */
 public interface GameWording<P extends Position<P, M>, M> {
+    /** The least {@link #length} of a turn that is worth seeing again. */
+    int WORTH_SEEING = 3;
+
     /** The board in a word, such as its size. */
     String boardName(P position);
 
@@ -61,6 +67,13 @@ public interface GameWording<P extends Position<P, M>, M> {
     /** How much a turn sets off, such as bursts or jumps: the turn with most of it is worth seeing again. */
     default int length(Turn<P, M> turn) {
         return 0;
+    }
+
+    /** The place of the turn that sets off most, the latest of several; empty if none is worth seeing again. */
+    default OptionalInt highlight(List<Turn<P, M>> turns) {
+        return IntStream.range(0, turns.size())
+                .filter(place -> length(turns.get(place)) >= WORTH_SEEING)
+                .reduce((before, later) -> length(turns.get(later)) >= length(turns.get(before)) ? later : before);
     }
 
     /** What the turn of the greatest {@link #length} is called: "Longest cascade". */

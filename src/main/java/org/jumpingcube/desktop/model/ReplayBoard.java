@@ -27,6 +27,9 @@ public interface ReplayBoard<P extends Position<P, M>, M> {
      */
     void show(P position, Optional<Turn<P, M>> last);
 
+    /** Shows what a move would do in the position that is shown, until something else is shown; a board may leave it. */
+    default void foresee(P position, M move) {}
+
     /** How many stages a turn takes to show: waves, or jumps; 0 if there is nothing to see between before and after. */
     int stages(Turn<P, M> turn);
 

@@ -21,18 +21,25 @@ final class Commentator<P extends Position<P, M>, M> {
     private final Remarks<P, M> remarks;
     private final LiveStudy<P, M> live;
     private final Questions<P, M> questions;
+    private final StoryTeller<P, M> teller;
+    private final Runnable refresh;
     private Optional<Retry<P, M>> retry = Optional.empty();
 
+    /** @param refresh shows again all that there is of the moment */
     Commentator(
             OpenGame<P, M> game,
             ReviewContext<P, M> context,
             Lines<P, M> lines,
             Replay<P, M> replay,
-            Reviewer<P, M> reviewer) {
+            Reviewer<P, M> reviewer,
+            StoryTeller<P, M> teller,
+            Runnable refresh) {
         this.context = context;
         this.lines = lines;
         this.replay = replay;
         this.reviewer = reviewer;
+        this.teller = teller;
+        this.refresh = refresh;
         remarks = new Remarks<>(context);
         var study = game.model().newStudy();
         live = new LiveStudy<>(context, game.view().kind(), study);
@@ -44,11 +51,12 @@ final class Commentator<P extends Position<P, M>, M> {
     void ask(Retry<P, M> question) {
         endQuestions();
         if (question.isOver() || !question.isAbout(lines.game())) {
-            say();
+            teller.told().ifPresent(told -> lines.showGame(told.turn()));
         } else {
             retry = Optional.of(question);
             lines.showGame(question.turn());
         }
+        refresh.run(); // the moment is perhaps the same as before
         context.board().node().requestFocus();
     }
 
@@ -58,6 +66,11 @@ final class Commentator<P extends Position<P, M>, M> {
         lines.showBetter(asked.before(), asked.fault().better());
         say();
         context.panel().focusChoice(); // so that the next key goes on
+    }
+
+    /** Whether a question is being asked or answered. */
+    boolean isAsking() {
+        return retry.isPresent();
     }
 
     /** Drops any answer that is still being worked out. */
@@ -92,7 +105,9 @@ final class Commentator<P extends Position<P, M>, M> {
         }
         live.end();
         var place = replay.now();
-        if (context.panel().isLive()
+        if (teller.told().isPresent()) {
+            teller.say();
+        } else if (context.panel().isLive()
                 && !replay.isPlaying().get()
                 && !place.line().current().outcome().isOver()) {
             live.follow(place.line().current());
@@ -135,7 +150,7 @@ final class Commentator<P extends Position<P, M>, M> {
                 .say(
                         Optional.empty(),
                         context.texts().get("review.line", line),
-                        List.of(new ReviewPanel.Choice(
+                        List.of(new CommentCard.Choice(
                                 "review-main", context.texts().get("review.main"), () -> lines.showGame(from))));
     }
 }

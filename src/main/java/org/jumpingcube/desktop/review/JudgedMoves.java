@@ -17,10 +17,11 @@ import org.jumpingcube.review.Grade;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.ReviewTexts;
 
-/** The moves of a game that is looked back at, with their grades. The line of the current one is selected. */
+/** The moves of a game that is looked back at, with signs at mistakes. The line of the current one is selected. */
 final class JudgedMoves<P extends Position<P, M>, M> extends MoveList<P, M, JudgedMoves.Entry> {
     private static final PseudoClass CURRENT = PseudoClass.getPseudoClass("current");
-    private static final double WIDTH = 98;
+    private static final double WIDTH = 84;
+    private static final double ROOM_FOR_TWO = 2 * (32 + 2 * WIDTH); // columns
 
     private final GameWording<P, M> wording;
     private final Texts texts;
@@ -35,16 +36,21 @@ final class JudgedMoves<P extends Position<P, M>, M> extends MoveList<P, M, Judg
 
     /** @param names the names of the players */
     JudgedMoves(GameView<P, M> game, Texts texts, Function<Player, String> names, MoveList.Picks<P, M> picks) {
-        super("judged-moves", game.kind().notation(), texts, picks);
+        super(
+                "judged-moves",
+                game.kind().notation(),
+                texts,
+                picks,
+                game.wording().areEntriesShort() ? ROOM_FOR_TWO : Double.MAX_VALUE);
         wording = game.wording();
         this.texts = texts;
         this.names = names;
     }
 
-    /** @param played how many turns of the game have been played at the moment being looked at */
-    void show(Review<P, M> review, int played) {
+    /** @param current the number of the turn that is marked, from 1; 0 for none */
+    void show(Review<P, M> review, int current) {
         var words = new ReviewTexts(texts.locale());
-        bringUpToDate(review.history(), 1, place -> {
+        bringUpToDate(review.history(), place -> {
             var turn = review.history().turns().get(place);
             Optional<Grade> grade = review.move(place).map(judged -> judged.grade());
             String word = grade.map(known -> ", " + words.word(known)).orElse("");
@@ -53,14 +59,14 @@ final class JudgedMoves<P extends Position<P, M>, M> extends MoveList<P, M, Judg
                     wording.shortEntry(turn),
                     wording.entryInWords(turn, place + 1, names.apply(turn.player())) + word,
                     grade,
-                    place + 1 == played);
+                    place + 1 == current);
         });
         follow();
     }
 
     @Override
     protected void follow() {
-        int current = current();
+        int current = currentLine();
         if (current < 0) {
             getSelectionModel().clearSelection();
         } else {
@@ -90,8 +96,10 @@ final class JudgedMoves<P extends Position<P, M>, M> extends MoveList<P, M, Judg
         protected void show(Entry shown) {
             pseudoClassStateChanged(CURRENT, shown.isCurrent());
             move.setText(shown.move());
-            badge.setVisible(shown.grade().isPresent());
-            shown.grade().ifPresent(badge::show);
+            var sign = shown.grade().filter(Grade::isFault);
+            badge.setVisible(sign.isPresent());
+            badge.setManaged(sign.isPresent());
+            sign.ifPresent(badge::show);
             setAccessibleText(shown.inWords());
         }
     }

@@ -49,7 +49,7 @@ final class LiveStudy<P extends Position<P, M>, M> {
             String chance = texts.get("review.percent", Math.round(100 * Score.chance(near.score(), logit)));
             context.overlay().label(context.end(position, near.move()), chance);
         });
-        context.overlay().frame(context.end(position, found.move()));
+        context.overlay().bulb(context.end(position, found.move()));
         context.panel()
                 .say(
                         Optional.empty(),

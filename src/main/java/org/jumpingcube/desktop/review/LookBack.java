@@ -11,6 +11,7 @@ import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -32,6 +33,7 @@ import org.jumpingcube.game.Variation;
 import org.jumpingcube.review.Retry;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.Reviewer;
+import org.jumpingcube.review.Story;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.settings.CascadeShow;
 
@@ -46,7 +48,8 @@ public final class LookBack<P extends Position<P, M>, M> {
     private final Lines<P, M> lines;
     private final MoveOverlay overlay = new MoveOverlay();
     private final ChanceBar chances = new ChanceBar();
-    private final ChanceGraph graph;
+    private final StoryChart chart;
+    private final StoryTeller<P, M> teller;
     private final TimeBars times;
     private final JudgedMoves<P, M> moves;
     private final Explorer<P, M> explorer;
@@ -65,8 +68,15 @@ public final class LookBack<P extends Position<P, M>, M> {
     /**
      * @param show how cascades are shown
      * @param games where positions are looked up
+     * @param isButtonShown whether the large button, which plays on, is in the window
      */
-    public LookBack(OpenGame<P, M> game, Wording wording, Texts texts, Supplier<CascadeShow> show, GameExplorer games) {
+    public LookBack(
+            OpenGame<P, M> game,
+            Wording wording,
+            Texts texts,
+            Supplier<CascadeShow> show,
+            GameExplorer games,
+            ObservableValue<Boolean> isButtonShown) {
         this.game = game;
         this.texts = texts;
         this.wording = wording;
@@ -76,7 +86,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         reviewer = game.model().reviewer(this::learn);
         known = new ReadOnlyObjectWrapper<>(reviewer.review());
         lines = new Lines<>(() -> game.model().now().history(), replay, reviewer);
-        graph = new ChanceGraph(texts, this::goTo);
+        chart = new StoryChart(this::goTo, this::tell);
         times = new TimeBars(this::goTo);
         moves = new JudgedMoves<>(
                 game.view(), texts, this::name, new MoveList.Picks<>(this::goTo, this::showVariation));
@@ -84,8 +94,8 @@ public final class LookBack<P extends Position<P, M>, M> {
         panel = new ReviewPanel<>(
                 texts,
                 new ReviewPanel.Actions(
-                        this::toggleReview, this::beginRetry, this::showWorst, this::refresh, this::refresh),
-                graph,
+                        this::toggleReview, this::beginRetry, this::showWorst, this::liveChanged, this::refresh),
+                chart,
                 times,
                 moves,
                 explorer);
@@ -97,10 +107,32 @@ public final class LookBack<P extends Position<P, M>, M> {
                 player ->
                         SideNames.byColour(texts, player, game.view().wording().side(player)),
                 texts);
-        commentator = new Commentator<>(game, context, lines, replay, reviewer);
+        teller = new StoryTeller<>(game, wording, context, reviewer.review(), new StoryTeller.Ways() {
+            @Override
+            public void tell(Story.Point point) {
+                LookBack.this.tell(point);
+            }
+
+            @Override
+            public void retry(int turn) {
+                commentator.ask(Retry.about(reviewer.review(), turn));
+            }
+
+            @Override
+            public void watch(int turn) {
+                lines.showGame(turn);
+                replay.playTurn();
+            }
+
+            @Override
+            public void leave() {
+                close();
+            }
+        });
+        commentator = new Commentator<>(game, context, lines, replay, reviewer, teller, this::refresh);
         number = game.model().number();
         bar = new ReplayBar<>(
-                replay, game.view().kind().notation(), texts, new ReplayBar.Ends(this::playOn, this::close));
+                replay, game.view().kind().notation(), texts, new ReplayBar.Actions(this::togglePlay, this::playOn, this::close), isButtonShown);
         new ReadableBoard<>(
                         () -> replay.now().line(),
                         () -> game.model().now().seats(),
@@ -159,6 +191,7 @@ public final class LookBack<P extends Position<P, M>, M> {
 
     private void learn(Review<P, M> review) {
         known.set(review);
+        teller.follow(review, isStoryWanted(review));
         refresh();
     }
 
@@ -166,6 +199,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     public void open(int played) {
         explorer.forget(); // games may have been played meanwhile
         reviewer.follow(lines.game());
+        teller.end();
         lines.showGame(played);
         isOpen.set(true);
         tell(replay.now());
@@ -179,10 +213,36 @@ public final class LookBack<P extends Position<P, M>, M> {
         showVariation(variation);
     }
 
-    /** Looks back at the latest move, and has all moves reviewed. */
+    /**
+     * Has all moves reviewed. Whoever comes from a game that is over is told its story; otherwise the latest move is shown,
+     * or what has been looked at.
+     */
     public void review() {
+        boolean isFromTheEnd = !isOpen.get() && isOver();
         open(isOpen.get() ? replay.now().played() : lines.game().cursor());
         reviewer.start();
+        takeUp();
+        if (isFromTheEnd) {
+            teller.story().points().stream().findFirst().ifPresent(this::tell);
+        }
+        refresh();
+    }
+
+    /** Whether the story is told: once the user has had moves reviewed. */
+    private boolean isStoryWanted(Review<P, M> review) {
+        return reviewer.isRunning() || review.known() > 0 || review.isComplete();
+    }
+
+    /** Takes up what the game and the review have become. */
+    private void takeUp() {
+        teller.followGame();
+        teller.follow(reviewer.review(), isStoryWanted(reviewer.review()));
+    }
+
+    private void tell(Story.Point point) {
+        commentator.endQuestions();
+        teller.begin(point);
+        lines.showGame(point.turn());
         refresh();
     }
 
@@ -194,8 +254,11 @@ public final class LookBack<P extends Position<P, M>, M> {
         panel.toggleLive();
     }
 
-    /** Starts or stops the replay. */
+    /** Starts or stops the replay; from the story the whole game is played. */
     public void togglePlay() {
+        if (teller.told().isPresent() && !replay.isPlaying().get()) {
+            lines.showGame(0);
+        }
         replay.togglePlay();
     }
 
@@ -209,6 +272,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     /** Goes back to the game. What is known of it is kept. */
     public void close() {
         rest();
+        teller.end();
         isOpen.set(false);
         showMoment();
     }
@@ -231,6 +295,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         try {
             commentator.follow(line);
             reviewer.follow(line);
+            takeUp();
             if (isLeft) {
                 replay.follow(line);
             }
@@ -261,18 +326,18 @@ public final class LookBack<P extends Position<P, M>, M> {
     // What the user asks for
 
     private void goTo(int played) {
-        commentator.endQuestions();
+        endTelling();
         lines.showGame(played);
     }
 
     private void showVariation(Variation<P, M> variation) {
-        commentator.endQuestions();
+        endTelling();
         lines.showVariation(variation);
     }
 
     /** Plays a move of the explorer: the next one of the line that is shown, or one aside. */
     private void explore(M move) {
-        commentator.endQuestions();
+        endTelling();
         var line = replay.now().line();
         if (line.nextTurn().filter(next -> next.move().equals(move)).isPresent()) {
             replay.step(1);
@@ -297,7 +362,18 @@ public final class LookBack<P extends Position<P, M>, M> {
         refresh();
     }
 
+    private void endTelling() {
+        commentator.endQuestions();
+        teller.end();
+    }
+
+    private void liveChanged() {
+        endTelling();
+        refresh();
+    }
+
     private void beginRetry() {
+        teller.end();
         commentator.ask(retry());
     }
 
@@ -313,6 +389,12 @@ public final class LookBack<P extends Position<P, M>, M> {
 
     /** In the middle of a turn only the board changes. */
     private void follow(ReplayMoment<P, M> before, ReplayMoment<P, M> now) {
+        boolean isToldOf = teller.told()
+                .filter(point -> lines.isMain() && now.stage() == 0 && now.played() == point.turn())
+                .isPresent();
+        if (!isToldOf && !commentator.isAsking()) {
+            teller.end();
+        }
         if (before.played() == now.played() && before.stage() > 0 && now.stage() > 0) {
             showBoard(now);
         } else {
@@ -341,15 +423,17 @@ public final class LookBack<P extends Position<P, M>, M> {
         var review = reviewer.review();
         var place = replay.now();
         int played = lines.isMain() ? place.played() : Math.min(place.played(), lines.common());
+        int current = teller.told().map(told -> told.turn() + 1).orElse(played);
         IndependentParts.show(
                 () -> showBoard(place),
-                () -> graph.show(review, played, name(Player.ONE), texts),
+                () -> showChart(review, played, current),
                 () -> showTimes(played),
                 () -> showChances(review, played),
                 () -> bar.mark(lines.isMain() ? TurningPoint.of(review) : List.of()),
-                () -> moves.show(review, played),
+                () -> moves.show(review, current),
                 () -> showExplorer(place),
-                () -> panel.show(review, names(), reviewer.isRunning()),
+                () -> panel.show(review, names(true), names(false), reviewer.isRunning()),
+                () -> panel.offerStory(commentator.isAsking() ? List.of() : teller.wayBack()),
                 () -> makeRoom(review),
                 this::offerRetry,
                 () -> say(place),
@@ -385,6 +469,22 @@ public final class LookBack<P extends Position<P, M>, M> {
         }
     }
 
+    private void showChart(Review<P, M> review, int played, int current) {
+        if (panel.areChancesShown()) {
+            chart.showChances(review, current);
+            chart.setAccessibleText(
+                    StoryChart.inWords(review.chanceOfOne(played), played, name(Player.ONE), texts));
+        } else {
+            chart.showLeads(teller.course().leads(), current);
+            var standing = game.view().wording().tally(review.position(played)).standing();
+            chart.setAccessibleText(texts.get(
+                    "panel.advantage.help", standing.one(), standing.two(), name(Player.ONE), name(Player.TWO)));
+        }
+        panel.nameChart(game.view().wording().tally(review.position(0)).unit());
+        chart.showStory(teller.story(), teller.told(), teller.captions());
+        bar.tell(teller.told().stream().mapToInt(told -> told.turn() + 1).findFirst());
+    }
+
     private void showTimes(int played) {
         var view = game.model().now();
         panel.showTimes(!view.clock().times().isEmpty());
@@ -392,8 +492,9 @@ public final class LookBack<P extends Position<P, M>, M> {
     }
 
     private void showChances(Review<P, M> review, int played) {
-        var chance = lines.isMain() ? review.chanceOfOne(played) : OptionalDouble.empty();
-        chances.show(chance, ChanceGraph.inWords(chance, played, name(Player.ONE), texts), texts);
+        boolean areWanted = lines.isMain() && panel.areChancesShown();
+        var chance = areWanted ? review.chanceOfOne(played) : OptionalDouble.empty();
+        chances.show(chance, StoryChart.inWords(chance, played, name(Player.ONE), texts), texts);
         chances.placeBeside(board.node().localToParent(board.extent()));
     }
 
@@ -422,11 +523,11 @@ public final class LookBack<P extends Position<P, M>, M> {
         return wording.names().of(player, game.model().now().seats());
     }
 
-    private Map<Player, String> names() {
+    private Map<Player, String> names(boolean areLevelsWanted) {
+        var seats = game.model().now().seats();
         var names = new EnumMap<Player, String>(Player.class);
         for (Player player : Player.values()) {
-            names.put(
-                    player, wording.names().withLevel(player, game.model().now().seats()));
+            names.put(player, areLevelsWanted ? wording.names().withLevel(player, seats) : name(player));
         }
         return names;
     }

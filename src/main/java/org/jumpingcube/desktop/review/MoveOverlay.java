@@ -5,18 +5,21 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
+import javafx.scene.layout.StackPane;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.QuadCurve;
-import javafx.scene.shape.Rectangle;
 import org.jumpingcube.review.Grade;
+import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Arrows and frames drawn over a board, for moves and how good they are. Ignores the mouse. */
+/** Arrows and signs drawn over a board, for moves and how good they are. Ignores the mouse. */
 final class MoveOverlay extends Pane {
     private static final double INSET = 3;
+    private static final double SIGN = 0.34; // of a square's width
+    private static final double LEAST_SIGN = 12;
+    private static final double MOST_SIGN = 26;
     private static final double OVER = 4; // pixels that a sign reaches over the edge of its square
     private static final double HEAD = 0.16; // of a square's width
     private static final double BEND = 0.18; // of an arrow's length
-    private static final double ROUNDING = 0.3;
 
     MoveOverlay() {
         getStyleClass().add("move-overlay");
@@ -27,16 +30,20 @@ final class MoveOverlay extends Pane {
         getChildren().clear();
     }
 
-    /** A frame around a square. */
-    void frame(Bounds square) {
-        var frame = new Rectangle(
-                square.getMinX() + INSET,
-                square.getMinY() + INSET,
-                square.getWidth() - 2 * INSET,
-                square.getHeight() - 2 * INSET);
-        frame.setArcWidth(ROUNDING * square.getWidth());
-        frame.setArcHeight(ROUNDING * square.getHeight());
-        add(frame, "frame");
+    /** A bulb, at the upper left of a square: a move that is as good as any. */
+    void bulb(Bounds square) {
+        double size = signSize(square);
+        var icon = new FontIcon("bi-lightbulb-fill");
+        icon.setIconSize((int) Math.rint(size * 0.6));
+        var bulb = new StackPane(icon);
+        bulb.setMinSize(size, size);
+        bulb.setMaxSize(size, size);
+        add(bulb, "bulb");
+        bulb.resizeRelocate(square.getMinX() - OVER, square.getMinY() - OVER, size, size);
+    }
+
+    private static double signSize(Bounds square) {
+        return Math.max(LEAST_SIGN, Math.min(MOST_SIGN, Math.rint(square.getWidth() * SIGN)));
     }
 
     /** A bent arrow from one square to another. */
@@ -69,14 +76,17 @@ final class MoveOverlay extends Pane {
         return head;
     }
 
-    /** The sign of a grade, at the upper right of a square. */
+    /** The sign of a grade, at the upper left of a square. */
     void grade(Bounds square, Grade grade) {
         var badge = new Badge();
         badge.show(grade);
+        long size = Math.round(signSize(square));
+        badge.setStyle("-fx-min-width: %1$dpx; -fx-min-height: %1$dpx; -fx-font-size: %2$dpx;"
+                .formatted(size, Math.round(size * 0.5)));
         add(badge, "grade");
         badge.applyCss(); // its size is unknown before this
         badge.autosize();
-        badge.relocate(square.getMaxX() - badge.getWidth() + OVER, square.getMinY() - OVER);
+        badge.relocate(square.getMinX() - OVER, square.getMinY() - OVER);
     }
 
     /** A word on a square. */

@@ -39,9 +39,10 @@ final class Questions<P extends Position<P, M>, M> {
             return;
         }
         String move = context.name(asked.fault().turn().move());
+        String key = asked.faults().size() == 1 ? "retry.ask.one" : "retry.ask";
         say(
                 Optional.empty(),
-                context.texts().get("retry.ask", asked.turn() + 1, move, asked.inRound(), asked.round()),
+                context.texts().get(key, asked.turn() + 1, move, asked.inRound(), asked.round()),
                 List.of(show(asked), next(asked)));
     }
 
@@ -94,6 +95,9 @@ final class Questions<P extends Position<P, M>, M> {
     private void right(Retry<P, M> asked, M move, Grade grade) {
         String key = asked.fault().allBest().contains(move) ? "retry.best" : "retry.right";
         String best = context.name(asked.fault().best());
+        context.overlay().clear();
+        new Remarks<>(context).pointAtBetter(asked.fault());
+        context.board().foresee(asked.position(), move);
         say(Optional.of(grade), context.texts().get(key, context.name(move), best), List.of(next(asked)));
         context.panel().focusChoice(); // so that the next key goes on
     }
@@ -105,19 +109,19 @@ final class Questions<P extends Position<P, M>, M> {
                 List.of(show(asked), next(asked)));
     }
 
-    private void say(Optional<Grade> grade, String text, List<ReviewPanel.Choice> choices) {
+    private void say(Optional<Grade> grade, String text, List<CommentCard.Choice> choices) {
         context.panel().say(grade, text, choices);
     }
 
-    private ReviewPanel.Choice show(Retry<P, M> asked) {
-        return new ReviewPanel.Choice(
+    private CommentCard.Choice show(Retry<P, M> asked) {
+        return new CommentCard.Choice(
                 "retry-show",
                 context.texts().get("retry.show"),
                 () -> steps.show().accept(asked));
     }
 
-    private ReviewPanel.Choice next(Retry<P, M> asked) {
-        return new ReviewPanel.Choice(
+    private CommentCard.Choice next(Retry<P, M> asked) {
+        return new CommentCard.Choice(
                 "retry-next",
                 context.texts().get(asked.isBeforeAnotherRound() ? "retry.more" : "retry.next"),
                 () -> steps.next().accept(asked.next()));

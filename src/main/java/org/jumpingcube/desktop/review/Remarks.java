@@ -3,7 +3,11 @@ package org.jumpingcube.desktop.review;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Collectors;
+import java.util.stream.Stream;
+import javafx.geometry.Bounds;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Turn;
 import org.jumpingcube.review.Grade;
 import org.jumpingcube.review.ReviewTexts;
 import org.jumpingcube.review.ReviewedMove;
@@ -18,9 +22,9 @@ final class Remarks<P extends Position<P, M>, M> {
 
     /** @param showBetter plays the better line */
     void say(ReviewedMove<P, M> move, Runnable showBetter) {
-        var offered = new ArrayList<ReviewPanel.Choice>();
+        var offered = new ArrayList<CommentCard.Choice>();
         if (move.grade().isFault()) {
-            offered.add(new ReviewPanel.Choice(
+            offered.add(new CommentCard.Choice(
                     "review-show", context.texts().get("review.show", context.name(move.best())), showBetter));
             pointAt(move);
         }
@@ -33,11 +37,7 @@ final class Remarks<P extends Position<P, M>, M> {
         var words = new ReviewTexts(texts.locale());
         var said = new ArrayList<>(List.of(graded(move, words)));
         if (move.grade().isFault()) {
-            said.add(texts.get(
-                    "review.lost",
-                    percent(move.chance()),
-                    percent(move.chance() - move.lost()),
-                    context.side().apply(move.turn().player())));
+            said.add(loss(move));
             move.remark().map(words::sentence).ifPresent(said::add);
             if (!move.alike().isEmpty()) {
                 said.add(texts.get("review.best", context.list(move.allBest())));
@@ -63,18 +63,45 @@ final class Remarks<P extends Position<P, M>, M> {
         return Math.round(100 * share);
     }
 
-    /** A sign for the grade of the move made, and frames and a star for better ones, with an arrow along a way. */
-    private void pointAt(ReviewedMove<P, M> move) {
-        var before = move.turn().before();
-        var better = context.board().way(before, move.best());
-        var made = context.board().way(before, move.turn().move());
-        var end = better.get(better.size() - 1);
-        context.overlay().frame(end);
-        move.alike().forEach(alike -> context.overlay().frame(context.end(before, alike)));
-        if (better.size() > 1) {
-            context.overlay().arrow(better.get(0), end);
-        }
-        context.overlay().grade(end, Grade.BEST);
+    /** Why a better move was better, and what that cost. */
+    String reason(ReviewedMove<P, M> move) {
+        var words = new ReviewTexts(context.texts().locale());
+        return Stream.concat(move.remark().map(words::sentence).stream(), Stream.of(loss(move)))
+                .collect(Collectors.joining(" "));
+    }
+
+    /** What a mistake cost. */
+    String loss(ReviewedMove<P, M> move) {
+        return context.texts()
+                .get(
+                        "review.lost",
+                        percent(move.chance()),
+                        percent(move.chance() - move.lost()),
+                        context.side().apply(move.turn().player()));
+    }
+
+    /** A sign for the grade of the move made, and bulbs at better ones, with an arrow along a way. */
+    void pointAt(ReviewedMove<P, M> move) {
+        var made = context.board().way(move.turn().before(), move.turn().move());
+        pointAtBetter(move);
         context.overlay().grade(made.get(made.size() - 1), move.grade());
+    }
+
+    /** A bulb at the best move and at those as good, with an arrow along the way of the best. */
+    void pointAtBetter(ReviewedMove<P, M> move) {
+        var before = move.turn().before();
+        pointAlong(context.board().way(before, move.best()));
+        move.allBest().forEach(best -> context.overlay().bulb(context.end(before, best)));
+    }
+
+    /** An arrow along the way of a turn, if it has one. */
+    void pointAlong(Turn<P, M> turn) {
+        pointAlong(context.board().way(turn.before(), turn.move()));
+    }
+
+    private void pointAlong(List<Bounds> way) {
+        if (way.size() > 1) {
+            context.overlay().arrow(way.get(0), way.get(way.size() - 1));
+        }
     }
 }

@@ -26,6 +26,7 @@ final class Replay<P extends Position<P, M>, M> {
     private double speed = 1;
     private double rested; // for how many seconds the current position has been shown
     private long lastFrame;
+    private int end; // it stops after so many turns
 
     /**
      * A replay at its beginning.
@@ -114,7 +115,18 @@ final class Replay<P extends Position<P, M>, M> {
         if (now().isAtEnd()) {
             go(0);
         }
+        play(Integer.MAX_VALUE);
+    }
+
+    /** Plays the next turn, and stops after it. */
+    void playTurn() {
+        pause();
+        play(now().played() + 1);
+    }
+
+    private void play(int until) {
         if (!now().isAtEnd()) {
+            end = until;
             isPlaying.set(true);
             rested = REST; // whoever presses "play" has seen this position
             lastFrame = 0;
@@ -145,7 +157,7 @@ final class Replay<P extends Position<P, M>, M> {
         if (now().stage() == 0 && stage > 0) {
             rested = 0;
         }
-        if (now().isAtEnd()) {
+        if (now().isAtEnd() || now().played() >= end) {
             pause();
         }
     }

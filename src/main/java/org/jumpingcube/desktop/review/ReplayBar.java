@@ -3,7 +3,9 @@ package org.jumpingcube.desktop.review;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
+import java.util.OptionalInt;
 import java.util.stream.Stream;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
@@ -53,12 +55,23 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
     private final Notation<P, M> notation;
     private final FilmSliders sliders;
     private final FontIcon playIcon = new FontIcon();
+    private OptionalInt told = OptionalInt.empty(); // the turn before which the story has stopped
     private boolean isShowing; // the program is setting the sliders, not the user
 
-    /** The actions of the buttons at the end of the bar. */
-    record Ends(Runnable playOn, Runnable close) {}
+    /**
+     * What the buttons do that concern more than the film.
+     *
+     * @param play starts or stops it
+     */
+    record Actions(Runnable play, Runnable playOn, Runnable close) {}
 
-    ReplayBar(Replay<P, M> replay, Notation<P, M> notation, Texts texts, Ends ends) {
+    /** @param isPlayOnElsewhere whether the large button, which plays on, is in the window */
+    ReplayBar(
+            Replay<P, M> replay,
+            Notation<P, M> notation,
+            Texts texts,
+            Actions actions,
+            ObservableValue<Boolean> isPlayOnElsewhere) {
         this.replay = replay;
         this.notation = notation;
         this.texts = texts;
@@ -70,17 +83,17 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         where.setMinWidth(USE_PREF_SIZE);
         longest.setMinWidth(USE_PREF_SIZE);
         longest.setVisible(false);
-        Button playOn = TextControls.button(texts, "replay.play-on", ends.playOn());
-        playOn.getStyleClass().add("accent");
+        Button playOn = TextControls.button(texts, "replay.play-on", actions.playOn());
+        TextControls.showWhile(playOn, isPlayOnElsewhere.map(is -> !is));
         var buttons = new FlowPane(
                 step("first", "bi-skip-start-fill", () -> replay.go(0)),
                 step("back", "bi-caret-left-fill", () -> replay.step(-1)),
-                step("play", "", replay::togglePlay),
+                step("play", "", actions.play()),
                 step("forward", "bi-caret-right-fill", () -> replay.step(1)),
                 step("last", "bi-skip-end-fill", () -> replay.go(Integer.MAX_VALUE)),
                 speeds(),
                 playOn,
-                TextControls.button(texts, "replay.close", ends.close()));
+                TextControls.button(texts, "replay.close", actions.close()));
         buttons.getStyleClass().add("buttons");
         buttons.setAlignment(Pos.CENTER_LEFT);
         getChildren().addAll(buttons, sliders());
@@ -140,6 +153,14 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         return where.getText();
     }
 
+    /** Says that it is shown what this turn did or might have done, by its number from 1. */
+    void tell(OptionalInt turn) {
+        if (!turn.equals(told)) {
+            told = turn;
+            show(replay.now());
+        }
+    }
+
     /** Marks the turning points above the slider. */
     void mark(List<TurningPoint> turningPoints) {
         sliders.mark(turningPoints);
@@ -188,7 +209,9 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
                                 all,
                                 (int) Math.ceil(place.stage()),
                                 replay.stagesAhead())
-                        : texts.get("replay.move", place.played(), all));
+                        : told.isPresent()
+                                ? texts.get("replay.before", told.getAsInt(), all)
+                                : texts.get("replay.move", place.played(), all));
         isShowing = false;
     }
 }

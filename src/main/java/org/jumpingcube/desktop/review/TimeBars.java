@@ -19,14 +19,13 @@ import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 
 /**
- * How long each move took: a bar for each in the colour of its player, below its place in the {@link ChanceGraph}. If
+ * How long each move took: a bar for each in the colour of its player, below its place in the {@link StoryChart}. If
  * the game was lost on time, the move that nobody made has a bar too.
  */
 final class TimeBars extends Region {
     private static final PseudoClass THIN = PseudoClass.getPseudoClass("thin");
     private static final int MANY_MOVES = 8; // fewer than these do not fill the width
-    private static final double AXIS_WIDTH = 40;
-    private static final double MARGIN = 8;
+    private static final double MARGIN = 14; // at both ends, as in the chart
     private static final double EDGE = 2; // above and below the bars
     private static final double LEAST_HEIGHT = 1.5; // even of a move that took no time
     private static final double WIDEST = 14;
@@ -50,7 +49,7 @@ final class TimeBars extends Region {
         most.setManaged(false);
         addEventHandler(MouseEvent.MOUSE_PRESSED, event -> {
             if (event.getButton() == MouseButton.PRIMARY && moves > 0) {
-                long move = Math.round((event.getX() - AXIS_WIDTH) / distance());
+                long move = Math.round((event.getX() - MARGIN) / distance());
                 onPick.accept((int) Math.max(1, Math.min(move, moves)));
                 event.consume(); // else the pane that scrolls takes the focus
             }
@@ -116,7 +115,7 @@ final class TimeBars extends Region {
 
     /** Between the middles of two bars. */
     private double distance() {
-        return (getWidth() - AXIS_WIDTH - MARGIN) / Math.max(MANY_MOVES, times.size());
+        return (getWidth() - 2 * MARGIN) / Math.max(MANY_MOVES, times.size());
     }
 
     @Override
@@ -127,15 +126,15 @@ final class TimeBars extends Region {
             double share = (double) times.get(turn) / Math.max(1, longest());
             double height = Math.max(LEAST_HEIGHT, share * room);
             var bar = bars.get(turn);
-            bar.setX(AXIS_WIDTH + (turn + 1) * distance() - width / 2);
+            bar.setX(MARGIN + (turn + 1) * distance() - width / 2);
             bar.setY(getHeight() - EDGE - height);
             bar.setWidth(width);
             bar.setHeight(height);
         }
         cursor.setVisible(played >= 1 && played <= bars.size());
-        cursor.setX(AXIS_WIDTH + played * distance() - distance() / 2);
+        cursor.setX(MARGIN + played * distance() - distance() / 2);
         cursor.setWidth(distance());
         cursor.setHeight(getHeight());
-        layoutInArea(most, 0, 0, AXIS_WIDTH - 6, getHeight(), 0, HPos.RIGHT, VPos.CENTER);
+        layoutInArea(most, 4, 0, getWidth() - 4, getHeight(), 0, HPos.LEFT, VPos.TOP);
     }
 }

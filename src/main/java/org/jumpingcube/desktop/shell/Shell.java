@@ -83,10 +83,10 @@ public interface Shell {
     /** Whether the user looks back at the game, so that its board is not on the screen. */
     ObservableValue<Boolean> isLookingBack();
 
-    /** Looks back at the game, from its latest move. */
+    /** Looks back at the game, from its beginning. */
     void replay();
 
-    /** Looks back at the game and has its moves reviewed. */
+    /** Looks back at the game and has its moves reviewed; of one that is over the story is told. */
     void review();
 
     /** Turns live analysis on or off, for the latest move or whatever the user is looking at. */

@@ -259,7 +259,10 @@ final class Checks {
         return same("the number of moves", listed, view.history().turns().size())
                 .or(() -> isBetweenMoves(where)
                         ? Optional.empty()
-                        : same("the text", where, texts.get("replay.move", (int) Math.rint(played), ofAll)))
+                        : unless(
+                                where.equals(texts.get("replay.move", (int) Math.rint(played), ofAll))
+                                        || where.equals(texts.get("replay.before", (int) Math.rint(played) + 1, ofAll)),
+                                () -> "the text is \"" + where + "\" at " + played))
                 .or(() -> unless(played == Math.rint(played), () -> "the slider is at " + played))
                 .or(() -> unless(marked <= played + 1, () -> "move " + marked + " is marked at " + played));
     }

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.ending;
+package org.jumpingcube.game;
 
 import java.util.List;
 import java.util.Optional;
@@ -9,14 +9,14 @@ import java.util.Optional;
  * @param turn its number, from 1
  * @param behind by how much that side was behind before it; 0 if both were level
  */
-record Turnaround(int turn, int behind) {
+public record Turnaround(int turn, int behind) {
     /**
      * Finds it.
      *
      * @param leads the winner's lead at the start and after each turn, negative while the other side led
      * @return empty if the winner led from the start, or not at the end
      */
-    static Optional<Turnaround> of(List<Integer> leads) {
+    public static Optional<Turnaround> of(List<Integer> leads) {
         int before = leads.size() - 1;
         while (before >= 0 && leads.get(before) > 0) {
             before--;

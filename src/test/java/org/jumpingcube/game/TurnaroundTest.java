@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.ending;
+package org.jumpingcube.game;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
