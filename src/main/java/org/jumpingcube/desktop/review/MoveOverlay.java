@@ -5,11 +5,11 @@ import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Pane;
-import javafx.scene.layout.StackPane;
+import javafx.scene.shape.Circle;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.QuadCurve;
+import javafx.scene.shape.Rectangle;
 import org.jumpingcube.review.Grade;
-import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Arrows and signs drawn over a board, for moves and how good they are. Ignores the mouse. */
 final class MoveOverlay extends Pane {
@@ -33,9 +33,13 @@ final class MoveOverlay extends Pane {
     /** A bulb, at the upper left of a square: a move that is as good as any. */
     void bulb(Bounds square) {
         double size = signSize(square);
-        var icon = new FontIcon("bi-lightbulb-fill");
-        icon.setIconSize((int) Math.rint(size * 0.6));
-        var bulb = new StackPane(icon);
+        double glass = size * 0.36;
+        double left = (size - 0.52 * glass) / 2;
+        var bulb = new Pane(
+                new Circle(size / 2, size * 0.22 + glass / 2, glass / 2),
+                new Rectangle(left, size * 0.5, 0.52 * glass, size * 0.13),
+                new Rectangle(left, size * 0.68, 0.52 * glass, Math.max(1, size * 0.07)));
+        bulb.getChildren().forEach(part -> part.getStyleClass().add("sign"));
         bulb.setMinSize(size, size);
         bulb.setMaxSize(size, size);
         add(bulb, "bulb");

@@ -22,7 +22,7 @@ final class StoryTeller<P extends Position<P, M>, M> {
     private final Remarks<P, M> remarks;
     private final Ways ways;
     private Review<P, M> review;
-    private Course course;
+    private GameCourse course;
     private Story story = Story.NONE;
     private Optional<Story.Point> told = Optional.empty();
 
@@ -52,14 +52,14 @@ final class StoryTeller<P extends Position<P, M>, M> {
         course = course(review);
     }
 
-    private Course course(Review<P, M> reviewed) {
+    private GameCourse course(Review<P, M> reviewed) {
         var now = game.model().now();
         int all = reviewed.positions() - 1;
         boolean isAtEnd = now.history().cursor() == all;
         var winner = isAtEnd
                 ? now.outcome().winner()
                 : reviewed.position(all).outcome().winner();
-        return Course.of(reviewed, game.view().wording(), winner);
+        return GameCourse.of(reviewed, game.view().wording(), winner);
     }
 
     /** Takes up what is known of the game by now, and the game itself if it has changed. */
@@ -80,7 +80,7 @@ final class StoryTeller<P extends Position<P, M>, M> {
         course = course(review);
     }
 
-    Course course() {
+    GameCourse course() {
         return course;
     }
 

@@ -18,13 +18,13 @@ import org.jumpingcube.review.Review;
  * @param turnaround the turn that decided it
  * @param longest the number of the turn that set off most, from 0
  */
-record Course(List<Integer> leads, Optional<Turnaround> turnaround, OptionalInt longest) {
+record GameCourse(List<Integer> leads, Optional<Turnaround> turnaround, OptionalInt longest) {
     /**
      * The course of the game that is reviewed.
      *
      * @param winner whoever has won it
      */
-    static <P extends Position<P, M>, M> Course of(
+    static <P extends Position<P, M>, M> GameCourse of(
             Review<P, M> review, GameWording<P, M> wording, Optional<Player> winner) {
         var turns = review.history().turns();
         var leads = Stream.concat(
@@ -33,6 +33,6 @@ record Course(List<Integer> leads, Optional<Turnaround> turnaround, OptionalInt 
                 .toList();
         var turnaround = winner.flatMap(player -> Turnaround.of(
                 leads.stream().map(lead -> player == Player.ONE ? lead : -lead).toList()));
-        return new Course(leads, turnaround, wording.highlight(turns));
+        return new GameCourse(leads, turnaround, wording.highlight(turns));
     }
 }
