@@ -73,8 +73,7 @@ public final class GameFilter {
     /** Games that were not played in a tournament of the arena. */
     public GameFilter outsideTournaments() {
         String all = CollectedGame.TOURNAMENT + "~"; // after any digit
-        return and(
-                "id NOT IN (SELECT id FROM games WHERE key BETWEEN ? AND '" + all + "')", CollectedGame.TOURNAMENT);
+        return and("id NOT IN (SELECT id FROM games WHERE key BETWEEN ? AND '" + all + "')", CollectedGame.TOURNAMENT);
     }
 
     /**

@@ -17,7 +17,12 @@ public record SolvedDays(long latest, int inRow, long earlier) {
 
     /** The latest day is in a row by itself; an older version of the program has kept nothing else. */
     public SolvedDays {
-        if (latest < 0 || latest > LAST_DAY || inRow < 0 || inRow > MOST_IN_ROW || earlier < 0 || earlier >> KEPT != 0) {
+        if (latest < 0
+                || latest > LAST_DAY
+                || inRow < 0
+                || inRow > MOST_IN_ROW
+                || earlier < 0
+                || earlier >> KEPT != 0) {
             throw new IllegalArgumentException("solved days: " + latest + ", " + inRow + ", " + earlier);
         }
         inRow = latest == 0 ? 0 : Math.max(1, inRow);

@@ -51,8 +51,8 @@ class AllWindowsTest extends WindowTest {
     private static final Pattern ENGLISH_WORD = Pattern.compile("[A-Za-z]{3}");
 
     /** What is the same in all languages: names of languages, keys and files, dates, and what a file is said to be wrong with. */
-    private static final Pattern NAME =
-            Pattern.compile("English|Ctrl|Shift|Alt|a-game-with.*|(?s)\\[Ĵûɱɱþîñĝĝ Çûƀƀé .*|[^ ]*gone\\.jcube|Moves: .*"
+    private static final Pattern NAME = Pattern.compile(
+            "English|Ctrl|Shift|Alt|a-game-with.*|(?s)\\[Ĵûɱɱþîñĝĝ Çûƀƀé .*|[^ ]*gone\\.jcube|Moves: .*"
                     + "|[A-Z][a-z]{2} [0-9]+, [0-9]{4}, .*|[A-Z][a-z]+ [0-9]+, [0-9]{4}"
                     + "|(January|February|March|April|May|June|July|August|September|October|November|December)(?=\\])");
 

@@ -258,6 +258,7 @@ class JumpinHelpTest extends WindowTest {
                         "Gold \u00b1",
                         "\u2013",
                         "\u2013");
+        assertThat(text("#score-card .title")).as("what counts").isEqualTo("Medal play: four games, fewest turns");
         clickPawn("c1", "c3");
         assertThat(cells()).contains("1\u2026").doesNotContain("120", "121\u2026");
         picture().keep("jumpin-medal");

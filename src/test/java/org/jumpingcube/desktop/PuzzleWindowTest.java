@@ -167,7 +167,8 @@ class PuzzleWindowTest extends WindowTest {
 
     private boolean isAnswer(String look) {
         var said = lookup("#puzzle-said").query();
-        return said.getPseudoClassStates().stream().anyMatch(found -> found.getPseudoClassName().equals(look));
+        return said.getPseudoClassStates().stream()
+                .anyMatch(found -> found.getPseudoClassName().equals(look));
     }
 
     @Test
@@ -178,14 +179,12 @@ class PuzzleWindowTest extends WindowTest {
                 .filter(move -> !move.equals(puzzle.solution()))
                 .findFirst()
                 .orElseThrow();
-        var before = PuzzleRecord.DEFAULT.withSolvedDay(today - 3).withSolvedDay(today - 2).withSolvedDay(today - 1);
-        open(now -> now.withProgress(new Progress(
-                now.progress().firstSteps(),
-                now.progress().level(),
-                0,
-                Map.of(),
-                before,
-                Set.of())));
+        var before = PuzzleRecord.DEFAULT
+                .withSolvedDay(today - 3)
+                .withSolvedDay(today - 2)
+                .withSolvedDay(today - 1);
+        open(now -> now.withProgress(
+                new Progress(now.progress().firstSteps(), now.progress().level(), 0, Map.of(), before, Set.of())));
         push(new KeyCodeCombination(KeyCode.P, KeyCombination.SHORTCUT_DOWN));
         Frames.settle();
         assertThat(text("#puzzle-days")).isEqualTo("3 days in a row");
@@ -214,7 +213,8 @@ class PuzzleWindowTest extends WindowTest {
         assertThat(part.isVisible()).isTrue();
         var region = ofToday().region();
         double cell = part.getBoundsInParent().getWidth() / Math.sqrt(region.size());
-        assertThat(part.getBoundsInParent().getWidth()).isEqualTo(part.getBoundsInParent().getHeight());
+        assertThat(part.getBoundsInParent().getWidth())
+                .isEqualTo(part.getBoundsInParent().getHeight());
         assertThat(cell).isGreaterThan(20);
         push(KeyCode.H);
         assertThat(text("#puzzle-said")).startsWith("It is ");

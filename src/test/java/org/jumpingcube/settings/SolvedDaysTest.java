@@ -40,7 +40,9 @@ class SolvedDaysTest {
         assertThat(days.inRow(TODAY + 1)).isEqualTo(2);
         assertThat(days.inRow(TODAY + 2)).isZero();
         assertThat(days.with(TODAY + 2).inRow(TODAY + 2)).isEqualTo(1);
-        assertThat(days.with(TODAY - 3).contains(TODAY - 3)).as("solved after midnight").isTrue();
+        assertThat(days.with(TODAY - 3).contains(TODAY - 3))
+                .as("solved after midnight")
+                .isTrue();
         assertThat(SolvedDays.NONE.contains(0)).isFalse();
     }
 

@@ -14,7 +14,8 @@ import java.util.stream.IntStream;
 /** The program's own puzzles, made by {@code jumping-cube puzzles}. */
 public final class Puzzles {
     private static final String FILE = "puzzles.txt";
-    private static final int STRIDE = 97; // coprime to the number of those of days, so that all come before any comes again
+    private static final int STRIDE =
+            97; // coprime to the number of those of days, so that all come before any comes again
 
     private static final int NEAR = 200; // points: puzzles within this distance of the rating come in file order
 

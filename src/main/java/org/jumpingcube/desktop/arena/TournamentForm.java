@@ -97,6 +97,7 @@ final class TournamentForm extends VBox {
         amount.disableProperty()
                 .bind(limit.valueProperty()
                         .map(word -> !List.of("nodes", "time").contains(word)));
+        TextControls.showWhile(amount, amount.disableProperty().not());
         decide.disableProperty().bind(decides.selectedProperty().not());
         listen();
     }

@@ -161,9 +161,8 @@ final class BoardScene {
 
     /** The ring of the last move is hidden while a cube stands out for a moment: it could be mistaken for that mark. */
     private Mark mark(Square square) {
-        var usual = isAnswer(square)
-                ? Mark.ANSWER
-                : answered.getOrDefault(square, marks.getOrDefault(square, Mark.NONE));
+        var usual =
+                isAnswer(square) ? Mark.ANSWER : answered.getOrDefault(square, marks.getOrDefault(square, Mark.NONE));
         return highlight
                 .map(shown ->
                         shown.square().equals(square) ? shown.mark() : usual == Mark.LAST_MOVE ? Mark.NONE : usual)

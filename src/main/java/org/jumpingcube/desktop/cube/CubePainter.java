@@ -316,12 +316,11 @@ final class CubePainter {
             return;
         }
         double size = Math.max(10, Math.min(24, Math.rint(pitch * 0.26)));
-        Color ground =
-                switch (mark) {
-                    case HINT, RIGHT -> colours.hint();
-                    case WRONG -> REFUSED;
-                    default -> colours.focus();
-                };
+        Color ground = switch (mark) {
+            case HINT, RIGHT -> colours.hint();
+            case WRONG -> REFUSED;
+            default -> colours.focus();
+        };
         Color sign = Contrast.between(ground, Color.WHITE) >= Contrast.OF_PICTURES ? Color.WHITE : Color.BLACK;
         context.setFill(sign);
         context.fillOval(x + 1, y + 1, size, size);

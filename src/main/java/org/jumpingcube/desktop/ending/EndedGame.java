@@ -121,9 +121,7 @@ final class EndedGame<P extends Position<P, M>, M> {
 
     private String difference(Turn<P, M> turn) {
         return texts.get(
-                "ending.lost.turn",
-                turns.lastIndexOf(turn) + 1,
-                game.wording().shortEntry(turn));
+                "ending.lost.turn", turns.lastIndexOf(turn) + 1, game.wording().shortEntry(turn));
     }
 
     private String against(Player other, int moves) {

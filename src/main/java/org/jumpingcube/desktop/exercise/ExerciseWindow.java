@@ -129,11 +129,7 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
     }
 
     private Optional<GameBoard.Answer<M>> answer(boolean isRight) {
-        return solving.view()
-                .get()
-                .history()
-                .lastTurn()
-                .map(turn -> new GameBoard.Answer<>(turn.move(), isRight));
+        return solving.view().get().history().lastTurn().map(turn -> new GameBoard.Answer<>(turn.move(), isRight));
     }
 
     /**

@@ -47,7 +47,8 @@ final class MonthOfPuzzles extends VBox {
         for (int number = 1; number <= month.lengthOfMonth(); number++) {
             int place = before + number - 1;
             var day = add(days, Integer.toString(number), "day", place % WEEK, 1 + place / WEEK);
-            day.pseudoClassStateChanged(SOLVED, solved.contains(month.atDay(number).toEpochDay()));
+            day.pseudoClassStateChanged(
+                    SOLVED, solved.contains(month.atDay(number).toEpochDay()));
             day.pseudoClassStateChanged(TODAY, number == today.getDayOfMonth());
         }
         getChildren().setAll(TextControls.styled(new Label(texts.get("puzzle.month.title", name)), "name"), days);

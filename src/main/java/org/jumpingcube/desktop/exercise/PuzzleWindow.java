@@ -110,8 +110,8 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
         inRow.getStyleClass().add("name");
         inRow.setGraphic(new FontIcon("bi-calendar-check"));
         TextControls.showWhile(inRow, inRow.textProperty().isNotEmpty());
-        var results = TextControls.styled(
-                new VBox(inRow, label("record", this::record, settings.observable())), "results");
+        var results =
+                TextControls.styled(new VBox(inRow, label("record", this::record, settings.observable())), "results");
         isRoomy().subscribe(is -> {
             if (is && month == null) {
                 results.getChildren().add(1, newMonth());

@@ -104,7 +104,8 @@ final class FriendPlay {
     /** The invitation that a friend has sent and the user has copied; a code alone could be any word. */
     private Optional<Meeting> onClipboard() {
         return Optional.ofNullable(Clipboard.getSystemClipboard().getString())
-                .filter(text -> text.length() <= LONGEST_INVITATION && Code.parse(text).isEmpty())
+                .filter(text ->
+                        text.length() <= LONGEST_INVITATION && Code.parse(text).isEmpty())
                 .flatMap(text -> Meeting.read(text, broker()))
                 .filter(meeting -> ownCode.filter(meeting.code()::equals).isEmpty() && !memory.goesOn(meeting.code()));
     }
@@ -173,7 +174,8 @@ final class FriendPlay {
         var record = wanted.record();
         connecting.view(record.log()).ifPresent(view -> {
             Runnable back = () -> {};
-            var card = new FriendCard(program, this, view, program.settings().get().play(), back);
+            var card =
+                    new FriendCard(program, this, view, program.settings().get().play(), back);
             show(card, back);
             card.resume(record.meeting());
             if (record.role() == Role.HOST) {

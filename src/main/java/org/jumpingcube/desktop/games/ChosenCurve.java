@@ -33,8 +33,8 @@ final class ChosenCurve extends VBox {
         var history = ((SavedGame<P, M>) game).history();
         var wording = view.wording();
         String unit = wording.tally(history.start()).unit();
-        heading.setText((texts.get("panel.advantage") + (unit.isEmpty() ? "" : " \u00b7 " + unit))
-                .toUpperCase(Locale.ROOT));
+        heading.setText(
+                (texts.get("panel.advantage") + (unit.isEmpty() ? "" : " \u00b7 " + unit)).toUpperCase(Locale.ROOT));
         curve.show(Stream.concat(
                         Stream.of(history.start()), history.turns().stream().map(Turn::after))
                 .map(position -> wording.tally(position).standing().lead())

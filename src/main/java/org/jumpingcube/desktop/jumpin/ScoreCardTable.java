@@ -4,6 +4,7 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Function;
 import java.util.stream.Stream;
+import javafx.geometry.HPos;
 import javafx.scene.control.Label;
 import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
@@ -17,6 +18,9 @@ import org.jumpingcube.jumpin.ScoreCard.GameScore;
 /** The score card of a match or of Medal play: a column for each game, and the total. Hidden in a single game. */
 final class ScoreCardTable extends GridPane {
     private static final String NOTHING = "\u2013"; // there is nothing to count yet
+
+    private static final int TITLE = 0; // the rows
+    private static final int HEADS = 1;
 
     private final Texts texts;
 
@@ -34,6 +38,7 @@ final class ScoreCardTable extends GridPane {
         getColumnConstraints().clear();
         if (isSeries) {
             fill(position);
+            addTitle(position.rules().series());
         }
     }
 
@@ -46,7 +51,7 @@ final class ScoreCardTable extends GridPane {
                         java.util.stream.IntStream.rangeClosed(1, games.size()).mapToObj(Integer::toString),
                         Stream.of(texts.get("jumpin.card.total")))
                 .toList();
-        row(0, texts.get("jumpin.card.game"), heads, "head");
+        row(HEADS, texts.get("jumpin.card.game"), heads, "head");
         for (Player player : Player.values()) {
             Function<GameScore, String> score = isMedal
                     ? game -> Integer.toString(game.of(player).total())
@@ -58,14 +63,25 @@ final class ScoreCardTable extends GridPane {
                 cells.add(isMedal ? soFar(position, player) : "\u2026");
             }
             cells.add(isMedal ? total(over, player) : halves(halfPoints(position, player)));
-            row(player.number(), texts.get(player == Player.ONE ? "jumpin.gold" : "jumpin.silver"), cells, "side");
+            row(
+                    HEADS + player.number(),
+                    texts.get(player == Player.ONE ? "jumpin.gold" : "jumpin.silver"),
+                    cells,
+                    "side");
         }
         if (isMedal) {
-            row(3, texts.get("jumpin.card.running"), running(over, games.size()), "foot");
+            row(HEADS + 3, texts.get("jumpin.card.running"), running(over, games.size()), "foot");
         }
         var first = new ColumnConstraints();
         first.setHgrow(Priority.ALWAYS);
         getColumnConstraints().add(first);
+    }
+
+    /** Says what is counted. */
+    private void addTitle(Series series) {
+        var title = new Label(texts.get("jumpin.option.series." + Texts.word(series)));
+        title.getStyleClass().add("title");
+        add(title, 0, TITLE, REMAINING, 1);
     }
 
     /** A side's turns in Medal play so far; what its pawns outside the goal cost is known only at the end. */
@@ -119,7 +135,12 @@ final class ScoreCardTable extends GridPane {
     private void row(int row, String head, List<String> cells, String style) {
         add(cell(head, style), 0, row);
         for (int column = 0; column < cells.size(); column++) {
-            add(cell(cells.get(column), style), column + 1, row);
+            var cell = cell(cells.get(column), style);
+            if (column == cells.size() - 1) {
+                cell.getStyleClass().add("total");
+            }
+            GridPane.setHalignment(cell, HPos.RIGHT);
+            add(cell, column + 1, row);
         }
     }
 

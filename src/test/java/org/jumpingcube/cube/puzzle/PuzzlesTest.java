@@ -164,7 +164,9 @@ class PuzzlesTest {
                 .collect(Collectors.toCollection(HashSet::new));
         assertThat(seen).containsExactlyInAnyOrderElementsOf(longer);
         var atOnce = ALL.get(0);
-        assertThat(Puzzles.ofDay(List.of(atOnce), 3)).as("where all are so short").isEqualTo(atOnce);
+        assertThat(Puzzles.ofDay(List.of(atOnce), 3))
+                .as("where all are so short")
+                .isEqualTo(atOnce);
     }
 
     @Test
