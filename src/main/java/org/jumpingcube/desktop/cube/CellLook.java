@@ -76,8 +76,8 @@ record CellLook(
      *
      * @param becomes the cube afterwards, if anything would happen to it
      * @param waves the waves in which it would burst, in order; empty if it would not
-     * @param setsOff the sides on which are cubes that burst in the wave after it
-     * @param setOffFrom the sides on which are cubes that burst in the wave before it
+     * @param setsOff the sides on which are cubes that first burst in the wave after it
+     * @param setOffFrom the sides on which are cubes that burst in the wave before its first burst
      */
     record Foresight(Optional<Cube> becomes, List<Integer> waves, Set<Side> setsOff, Set<Side> setOffFrom) {
         static final Foresight NONE = new Foresight(Optional.empty(), List.of(), Set.of(), Set.of());

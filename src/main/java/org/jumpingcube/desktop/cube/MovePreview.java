@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import org.jumpingcube.cube.Board;
@@ -50,21 +51,26 @@ record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Op
                         new Foresight(
                                 Optional.of(after.at(square)),
                                 bursts,
-                                sides(now, square, waves, 1),
-                                sides(now, square, waves, -1)));
+                                sides(now, square, waves, MovePreview::setsOff),
+                                sides(now, square, waves, (own, others) -> setsOff(others, own))));
             }
         }
         return Map.copyOf(cells);
     }
 
-    /** The sides on which are cubes that burst so many waves after one of a cube's own bursts. */
-    private static Set<Side> sides(Board shape, Square square, Map<Square, List<Integer>> waves, int later) {
+    /** The sides on which are cubes that meet a condition together with this one. */
+    private static Set<Side> sides(
+            Board shape, Square square, Map<Square, List<Integer>> waves, BiPredicate<List<Integer>, List<Integer>> is) {
         var own = waves.getOrDefault(square, List.of());
         return shape.neighbours(square).stream()
-                .filter(other ->
-                        waves.getOrDefault(other, List.of()).stream().anyMatch(wave -> own.contains(wave - later)))
+                .filter(other -> is.test(own, waves.getOrDefault(other, List.of())))
                 .map(other -> Side.of(square, other))
                 .collect(Collectors.toUnmodifiableSet());
+    }
+
+    /** Whether the first burst of a cube comes in the wave after one of another. */
+    private static boolean setsOff(List<Integer> earlier, List<Integer> later) {
+        return !later.isEmpty() && earlier.contains(later.get(0) - 1);
     }
 
     /** Whether there is more to say than that the cube gets a point. */
