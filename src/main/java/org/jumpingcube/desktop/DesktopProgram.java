@@ -62,7 +62,7 @@ import org.jumpingcube.desktop.speech.SpeechFeature;
 import org.jumpingcube.desktop.start.BeginFeature;
 import org.jumpingcube.desktop.start.NewGameFeature;
 import org.jumpingcube.session.SessionView;
-import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.speech.SpeechSocket;
 import org.jumpingcube.storage.Folders;
@@ -299,7 +299,7 @@ final class DesktopProgram {
         return program.commands();
     }
 
-    private CascadeShow cascadeShow() {
+    private MoveAnimation cascadeShow() {
         return starter.cascadeShow();
     }
 

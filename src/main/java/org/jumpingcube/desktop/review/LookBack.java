@@ -33,7 +33,7 @@ import org.jumpingcube.review.Retry;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.Reviewer;
 import org.jumpingcube.session.GameState.GameOver;
-import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.MoveAnimation;
 
 /** Looks back at a game, whether or not it is over: its replay, its review, and its mistakes as questions. */
 public final class LookBack<P extends Position<P, M>, M> {
@@ -66,7 +66,7 @@ public final class LookBack<P extends Position<P, M>, M> {
      * @param show how cascades are shown
      * @param games where positions are looked up
      */
-    public LookBack(OpenGame<P, M> game, Wording wording, Texts texts, Supplier<CascadeShow> show, GameExplorer games) {
+    public LookBack(OpenGame<P, M> game, Wording wording, Texts texts, Supplier<MoveAnimation> show, GameExplorer games) {
         this.game = game;
         this.texts = texts;
         this.wording = wording;

@@ -12,7 +12,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
-import org.jumpingcube.settings.BoardHints;
+import org.jumpingcube.settings.VisualAids;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.PipShape;
@@ -161,7 +161,7 @@ public final class BoardPictures {
                                 Points.PIPS,
                                 PipShape.ROUND,
                                 PipShape.SQUARE,
-                                BoardHints.DEFAULT)))
+                                VisualAids.DEFAULT)))
                 .toList();
     }
 }
