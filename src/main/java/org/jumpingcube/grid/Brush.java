@@ -26,8 +26,7 @@ public interface Brush {
     double y(Square square);
 
     /** A filled rectangle whose colour changes from the upper left to the lower right. */
-    void shaded(
-            double x, double y, double width, double height, double rounding, int upper, int lower);
+    void shaded(double x, double y, double width, double height, double rounding, int upper, int lower);
 
     /** The shadow of such a rectangle: black that the ground is seen through. None where that cannot be done. */
     default void shadow(double x, double y, double width, double height, double rounding, double opacity) {}

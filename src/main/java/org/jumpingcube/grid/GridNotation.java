@@ -89,8 +89,7 @@ record GridNotation<P extends Position<P, M>, M>(GridGame<P, M> game) implements
         var flaw = position.outcome().isOver()
                 ? Optional.of(flaw("over-already"))
                 : game.flaw(position).map(name -> flaw(Flaw.OF_GAME, game.texts(), "flaw." + name));
-        return flaw.map(GridNotation::<P>refused)
-                .orElseGet(() -> new BoardReading<>(Optional.of(position), List.of()));
+        return flaw.map(GridNotation::<P>refused).orElseGet(() -> new BoardReading<>(Optional.of(position), List.of()));
     }
 
     private static Flaw flaw(String kind, String... arguments) {

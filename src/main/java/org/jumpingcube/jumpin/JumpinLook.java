@@ -63,7 +63,13 @@ public class JumpinLook implements GridLook<JumpinPosition, JumpinMove> {
 
     /** Paints the ground of a square whose upper left corner is at a place. */
     public static void paintGround(Brush brush, Square square, double x, double y) {
-        brush.box(x + GAP, y + GAP, 1 - 2 * GAP, 1 - 2 * GAP, ROUNDING, palette(brush).at(square));
+        brush.box(
+                x + GAP,
+                y + GAP,
+                1 - 2 * GAP,
+                1 - 2 * GAP,
+                ROUNDING,
+                palette(brush).at(square));
     }
 
     @Override

@@ -10,8 +10,7 @@ import org.jumpingcube.game.Square;
  * @param gold what stands for Gold beside the board
  * @param silver what stands for Silver beside the board
  */
-public record JumpinPalette(
-        int frame, int square, int goldHome, int silverHome, int pawnEdge, int gold, int silver) {
+public record JumpinPalette(int frame, int square, int goldHome, int silverHome, int pawnEdge, int gold, int silver) {
     private static final JumpinPalette LIGHT =
             new JumpinPalette(0xccd3db, 0xe8ecf1, 0xf3e6c3, 0xd9e2ec, 0x5d6772, 0xb07a00, 0x6f7c8a);
     private static final JumpinPalette DARK =

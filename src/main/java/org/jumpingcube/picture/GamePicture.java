@@ -65,7 +65,8 @@ public final class GamePicture<P extends Position<P, M>, M> {
 
     private static Optional<PainterMaker> maker(GameKind<?, ?> kind, History<?, ?> history) {
         if (kind instanceof GridLook<?, ?> shown) {
-            String name = kind.name().substring(0, 1).toUpperCase(Locale.ROOT) + kind.name().substring(1);
+            String name = kind.name().substring(0, 1).toUpperCase(Locale.ROOT)
+                    + kind.name().substring(1);
             return Optional.of((look, size) -> new GridPicturePainter<>(shown, name, size));
         }
         return history.start() instanceof CubePosition start

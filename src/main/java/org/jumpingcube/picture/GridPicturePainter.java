@@ -69,7 +69,8 @@ final class GridPicturePainter<P extends Position<P, M>, M> implements GamePaint
         var brush = new TileBrush(grid, look.isRowOneOnTop(), pitch, frame);
         look.paint(brush, moment);
         for (Square square : marked) {
-            brush.frame(brush.x(square) + 0.05, brush.y(square) + 0.05, 0.9, 0.9, 0.1, Math.max(0.05, 2.0 / pitch), MARK);
+            brush.frame(
+                    brush.x(square) + 0.05, brush.y(square) + 0.05, 0.9, 0.9, 0.1, Math.max(0.05, 2.0 / pitch), MARK);
         }
         return new Drawing(
                 grid.columns() * pitch + 2 * frame,
@@ -120,8 +121,7 @@ final class GridPicturePainter<P extends Position<P, M>, M> implements GamePaint
         }
 
         @Override
-        public void shaded(
-                double x, double y, double width, double height, double rounding, int upper, int lower) {
+        public void shaded(double x, double y, double width, double height, double rounding, int upper, int lower) {
             add(x, y, width, height, rounding, 0, upper, lower);
         }
 
@@ -131,14 +131,7 @@ final class GridPicturePainter<P extends Position<P, M>, M> implements GamePaint
         }
 
         private void add(
-                double x,
-                double y,
-                double width,
-                double height,
-                double rounding,
-                double line,
-                int rgb,
-                int lower) {
+                double x, double y, double width, double height, double rounding, double line, int rgb, int lower) {
             tiles.add(new Tile(
                     frame + x * pitch,
                     frame + y * pitch,

@@ -27,7 +27,8 @@ import org.junit.jupiter.api.Test;
 class LessonWindowTest extends WindowTest {
     private static Settings atOnce(Settings now) {
         var show = now.cascade();
-        return now.withCascade(new MoveAnimation(CascadeDisplay.NONE, show.stageSeconds(), show.stage(), show.motion()));
+        return now.withCascade(
+                new MoveAnimation(CascadeDisplay.NONE, show.stageSeconds(), show.stage(), show.motion()));
     }
 
     private void openLessons(UnaryOperator<Settings> change) {

@@ -108,8 +108,7 @@ class GridLookTest {
             assertThat(moving(LOOK, BoardMoment.of(turn, jump, 0)))
                     .isEqualTo(pawn(turn.player(), from.column(), y(from), 0));
             assertThat(moving(LOOK, BoardMoment.of(turn, jump, 0.5)))
-                    .isEqualTo(pawn(
-                            turn.player(), (from.column() + to.column()) / 2.0, (y(from) + y(to)) / 2, 0.55));
+                    .isEqualTo(pawn(turn.player(), (from.column() + to.column()) / 2.0, (y(from) + y(to)) / 2, 0.55));
         }
     }
 
@@ -119,8 +118,7 @@ class GridLookTest {
         Square from = turn.path().get(0);
         Square to = turn.path().get(1);
         assertThat(moving(LOOK, BoardMoment.of(turn, 0, 0.5).calm()))
-                .isEqualTo(
-                        pawn(turn.player(), (from.column() + to.column()) / 2.0, (y(from) + y(to)) / 2, 0));
+                .isEqualTo(pawn(turn.player(), (from.column() + to.column()) / 2.0, (y(from) + y(to)) / 2, 0));
     }
 
     @Test

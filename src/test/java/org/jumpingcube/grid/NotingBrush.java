@@ -19,8 +19,7 @@ record NotingBrush(Grid grid, boolean isRowOneOnTop, boolean isDark, List<String
         return brush.shapes;
     }
 
-    static <P extends Position<P, M>, M> NotingBrush of(
-            GridLook<P, M> look, BoardMoment<P, M> moment, boolean isDark) {
+    static <P extends Position<P, M>, M> NotingBrush of(GridLook<P, M> look, BoardMoment<P, M> moment, boolean isDark) {
         return new NotingBrush(look.grid(moment.position()), look.isRowOneOnTop(), isDark, new ArrayList<>());
     }
 

@@ -26,8 +26,9 @@ public record CanvasBrush(GraphicsContext context, BoardPlaces places, Appearanc
     private static final Grid ONE = new Grid(1, 1);
 
     /** Paints used lately, each in a place that follows from its colours: a pawn alone takes several in each frame. */
-    private static final List<AtomicReference<Kept>> KEPT =
-            Stream.generate(() -> new AtomicReference<>(Kept.of(0, 0))).limit(64).toList();
+    private static final List<AtomicReference<Kept>> KEPT = Stream.generate(() -> new AtomicReference<>(Kept.of(0, 0)))
+            .limit(64)
+            .toList();
 
     /** A paint from one colour to another, which may be the same. */
     private record Kept(int upper, int lower, Paint paint) {
@@ -63,8 +64,7 @@ public record CanvasBrush(GraphicsContext context, BoardPlaces places, Appearanc
     /** A brush for one piece in the middle of a canvas, in a square of this many pixels. */
     public static CanvasBrush ofPiece(GraphicsContext context, double pitch, Appearance appearance) {
         double corner = (context.getCanvas().getWidth() - pitch) / 2;
-        return new CanvasBrush(
-                context, new BoardPlaces(ONE, true, false, corner, corner, pitch, 0), appearance);
+        return new CanvasBrush(context, new BoardPlaces(ONE, true, false, corner, corner, pitch, 0), appearance);
     }
 
     @Override

@@ -30,8 +30,7 @@ public final class GridAnimator<P extends Position<P, M>, M> implements MovePres
     private Consumer<Sound> onSound = sound -> {};
 
     /** @param settings asked at the beginning of each turn */
-    public GridAnimator(
-            MomentBoard<P, M> board, GridLook<P, M> look, Ticker ticker, Supplier<MoveAnimation> settings) {
+    public GridAnimator(MomentBoard<P, M> board, GridLook<P, M> look, Ticker ticker, Supplier<MoveAnimation> settings) {
         this.board = board;
         this.look = look;
         this.settings = settings;

@@ -285,8 +285,7 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
     }
 
     private void fit() {
-        places = BoardPlaces.fit(
-                grid(), game.isRowOneOnTop(), layers.width(), layers.height(), BoardPlaces.MARGIN);
+        places = BoardPlaces.fit(grid(), game.isRowOneOnTop(), layers.width(), layers.height(), BoardPlaces.MARGIN);
     }
 
     @Override

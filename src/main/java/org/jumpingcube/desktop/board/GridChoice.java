@@ -16,8 +16,7 @@ import org.jumpingcube.grid.GridGame;
  * @param moves that can be entered
  * @param picked the squares so far
  */
-record GridChoice<P extends Position<P, M>, M>(
-        GridGame<P, M> game, P position, List<M> moves, List<Square> picked) {
+record GridChoice<P extends Position<P, M>, M>(GridGame<P, M> game, P position, List<M> moves, List<Square> picked) {
     /**
      * Nothing picked.
      *

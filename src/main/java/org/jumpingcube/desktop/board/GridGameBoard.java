@@ -24,8 +24,8 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.grid.GridGame;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.SessionView;
-import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.sound.Sound;
 
 /** The board on which a game on a grid is played, and the one for looking back. */

@@ -72,7 +72,9 @@ public final class GridReplay<P extends Position<P, M>, M> implements ReplayBoar
 
     @Override
     public List<Bounds> way(P position, M move) {
-        return look.way(position.play(move)).stream().map(board.places()::bounds).toList();
+        return look.way(position.play(move)).stream()
+                .map(board.places()::bounds)
+                .toList();
     }
 
     @Override

@@ -17,8 +17,8 @@ import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.grid.BoardMoment;
 import org.jumpingcube.grid.GridLook;
-import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MoveAnimation;
 
 /** A small board of a game on a grid. */
 public final class GridSmallBoard<P extends Position<P, M>, M> extends Region
@@ -71,10 +71,7 @@ public final class GridSmallBoard<P extends Position<P, M>, M> extends Region
     }
 
     private static void paintGround(GridLook<?, ?> look, CanvasBrush brush) {
-        BoardFrame.paintGround(
-                brush.context(),
-                brush.places(),
-                CanvasBrush.frame(look, brush.appearance()));
+        BoardFrame.paintGround(brush.context(), brush.places(), CanvasBrush.frame(look, brush.appearance()));
     }
 
     @Override
@@ -140,8 +137,7 @@ public final class GridSmallBoard<P extends Position<P, M>, M> extends Region
     }
 
     private CanvasBrush brush(GraphicsContext context) {
-        return new CanvasBrush(
-                context, places(look, position, isLying, layers.width(), layers.height()), appearance);
+        return new CanvasBrush(context, places(look, position, isLying, layers.width(), layers.height()), appearance);
     }
 
     @Override

@@ -26,8 +26,8 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.grid.GridDraft;
 import org.jumpingcube.grid.GridGame;
-import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MoveAnimation;
 
 /** What the window knows of any game on a grid: what the game says of itself, and the texts in its own bundle. */
 public final class GridView<P extends Position<P, M>, M> implements GameView<P, M> {

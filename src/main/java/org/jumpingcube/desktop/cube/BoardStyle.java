@@ -3,10 +3,10 @@ package org.jumpingcube.desktop.cube;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.settings.VisualAids;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Points;
+import org.jumpingcube.settings.VisualAids;
 
 /**
  * How the board is painted: its colours, whether points are pips or numerals, the shape of each player's pips, and what

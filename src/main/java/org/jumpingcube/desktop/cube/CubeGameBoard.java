@@ -31,8 +31,8 @@ import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
-import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.sound.Sound;
 
 /** The board of cubes: a click on a cube is a move. */

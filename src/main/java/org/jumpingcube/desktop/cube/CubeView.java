@@ -30,9 +30,9 @@ import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
-import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MoveAnimation;
 
 /** Jumping Cube as the window knows it. */
 public final class CubeView implements GameView<CubePosition, Square> {

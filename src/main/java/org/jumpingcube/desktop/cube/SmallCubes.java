@@ -10,8 +10,8 @@ import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.desktop.model.SmallBoard;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
-import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MoveAnimation;
 
 /** A small board of cubes, on which cascades run. */
 final class SmallCubes implements SmallBoard<CubePosition, Square> {

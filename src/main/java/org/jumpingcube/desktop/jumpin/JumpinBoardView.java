@@ -243,7 +243,8 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
 
     JumpinScene scene() {
         return shown.flatMap(BoardMoment::moving)
-                .map(turn -> JumpinScene.of(JumpinTurn.of(turn), pointing.pointed().get(), isFocusSeen()))
+                .map(turn ->
+                        JumpinScene.of(JumpinTurn.of(turn), pointing.pointed().get(), isFocusSeen()))
                 .orElseGet(this::restingScene);
     }
 

@@ -12,13 +12,7 @@ import org.jumpingcube.jumpin.JumpinPalette;
  * @param last Gold's latest turn, and hints
  * @param silverLast Silver's latest turn
  */
-record JumpinColours(
-        Color label,
-        Color choice,
-        Color onChoice,
-        Color last,
-        Color silverLast,
-        Color danger) {
+record JumpinColours(Color label, Color choice, Color onChoice, Color last, Color silverLast, Color danger) {
     static final JumpinColours LIGHT = new JumpinColours(
             Color.web("#4b5560"),
             Color.web("#1b66c4"),

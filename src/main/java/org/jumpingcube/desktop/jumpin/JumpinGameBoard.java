@@ -33,8 +33,8 @@ import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.SessionView;
-import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.sound.Sound;
 
 /** The board of Jumpin: a pawn, then where it lands. */

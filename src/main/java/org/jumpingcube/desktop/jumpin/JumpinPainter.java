@@ -89,7 +89,8 @@ final class JumpinPainter {
     // The board
 
     private void paintFrame() {
-        BoardFrame.paint(context, layout, CanvasBrush.colour(JumpinLook.palette(brush).frame()), colours.label());
+        BoardFrame.paint(
+                context, layout, CanvasBrush.colour(JumpinLook.palette(brush).frame()), colours.label());
         if (layout.isLying()) { // an upright board has no room for the names of the homes under it
             double y = layout.top() + layout.down() * pitch + BoardPlaces.MARGIN / 2;
             context.setFont(Font.font(Typeface.family(), SMALL_LABEL));

@@ -36,8 +36,8 @@ import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Preset;
 import org.jumpingcube.jumpin.Rules;
 import org.jumpingcube.jumpin.lesson.JumpinLesson;
-import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MoveAnimation;
 
 /** What the window knows of Jumpin. */
 public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {

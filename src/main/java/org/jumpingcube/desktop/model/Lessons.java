@@ -5,8 +5,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MoveAnimation;
 
 /**
  * The lessons about a game.

@@ -66,7 +66,8 @@ public final class LookBack<P extends Position<P, M>, M> {
      * @param show how cascades are shown
      * @param games where positions are looked up
      */
-    public LookBack(OpenGame<P, M> game, Wording wording, Texts texts, Supplier<MoveAnimation> show, GameExplorer games) {
+    public LookBack(
+            OpenGame<P, M> game, Wording wording, Texts texts, Supplier<MoveAnimation> show, GameExplorer games) {
         this.game = game;
         this.texts = texts;
         this.wording = wording;

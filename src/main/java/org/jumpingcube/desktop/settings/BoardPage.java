@@ -7,11 +7,11 @@ import org.jumpingcube.desktop.controls.Form;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.games.Games;
-import org.jumpingcube.settings.VisualAids;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Points;
+import org.jumpingcube.settings.VisualAids;
 
 /** How large the board is, what its cubes look like, and what it tells a player. */
 final class BoardPage extends SettingsPage {

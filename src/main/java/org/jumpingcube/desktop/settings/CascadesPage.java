@@ -2,8 +2,8 @@ package org.jumpingcube.desktop.settings;
 
 import javafx.scene.control.Slider;
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Motion;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.StageUnit;
 
 /** How cascades are shown, and how fast. */
@@ -27,8 +27,12 @@ final class CascadesPage extends SettingsPage {
                         (show, seconds) -> show.withStageSeconds(Math.rint(seconds * STEPS_A_SECOND) / STEPS_A_SECOND)),
                 seconds -> draft.texts().get("settings.time.value", seconds));
         card.choice(
-                "settings.stage", StageUnit.values(), Setting.CASCADE.part(MoveAnimation::stage, MoveAnimation::withStage));
+                "settings.stage",
+                StageUnit.values(),
+                Setting.CASCADE.part(MoveAnimation::stage, MoveAnimation::withStage));
         card.choice(
-                "settings.motion", Motion.values(), Setting.CASCADE.part(MoveAnimation::motion, MoveAnimation::withMotion));
+                "settings.motion",
+                Motion.values(),
+                Setting.CASCADE.part(MoveAnimation::motion, MoveAnimation::withMotion));
     }
 }

@@ -22,7 +22,8 @@ record Setups(Program program) {
             OpenGame<P, M> game, PositionSetup<P, D> setup) {
         var now = game.model().now().position();
         var asked = new SetupGame<>(game, setup.newBoard().apply(now), setup);
-        return new SetupWindow<>(program, asked, (edit, names) -> extra(setup, setup.draftOf().apply(now), edit, names));
+        return new SetupWindow<>(
+                program, asked, (edit, names) -> extra(setup, setup.draftOf().apply(now), edit, names));
     }
 
     /** What a game has besides. Puzzles, which need more than a view knows, are the cubes' alone. */

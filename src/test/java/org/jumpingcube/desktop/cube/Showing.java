@@ -27,8 +27,8 @@ import org.jumpingcube.session.SessionTime;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.session.SpareTime;
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Motion;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.StageUnit;
 
 /** A board view with a session of two humans, whose animations run by a clock moved by hand. */

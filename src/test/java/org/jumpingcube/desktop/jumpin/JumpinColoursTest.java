@@ -69,7 +69,11 @@ class JumpinColoursTest {
     @EnumSource
     void namesAndNumbersCanBeRead(Appearance appearance) {
         var colours = JumpinColours.of(appearance);
-        assertStandsOut("rows and columns", colours.label(), CanvasBrush.colour(palette(appearance).frame()), Contrast.OF_TEXT);
+        assertStandsOut(
+                "rows and columns",
+                colours.label(),
+                CanvasBrush.colour(palette(appearance).frame()),
+                Contrast.OF_TEXT);
         assertStandsOut("jumps of a landing", colours.onChoice(), colours.choice(), Contrast.OF_TEXT);
         assertStandsOut("landing that loses", colours.onChoice(), colours.danger(), Contrast.OF_TEXT);
     }
@@ -80,7 +84,8 @@ class JumpinColoursTest {
     void goldAndSilverStandOutFromTheWindow(Appearance appearance) {
         for (Player player : Player.values()) {
             for (Color ground : appearance.grounds()) {
-                assertStandsOut("side", CanvasBrush.colour(palette(appearance).side(player)), ground, Contrast.OF_PICTURES);
+                assertStandsOut(
+                        "side", CanvasBrush.colour(palette(appearance).side(player)), ground, Contrast.OF_PICTURES);
             }
         }
     }
