@@ -29,7 +29,7 @@ import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.Thinking;
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Motion;
@@ -66,10 +66,10 @@ final class StopBenchmark {
         SettingsFile.in(folders)
                 .save(Settings.DEFAULT
                         .withPlay(new Play(seats, false, false, CubeSize.choice(SIDES[0]), MasterThinking.DEFAULT))
-                        .withCascade(new CascadeShow(
+                        .withCascade(new MoveAnimation(
                                 CascadeDisplay.NONE,
-                                CascadeShow.MIN_SECONDS,
-                                CascadeShow.DEFAULT.stage(),
+                                MoveAnimation.MIN_SECONDS,
+                                MoveAnimation.DEFAULT.stage(),
                                 Motion.FULL)));
         Platform.startup(() -> {});
         var benchmark = onFx(() -> new StopBenchmark(folders));

@@ -12,7 +12,7 @@ import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.shell.DiskTroubles;
-import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.Folders;
@@ -69,7 +69,7 @@ final class BoardWindow {
                 Themes.appearance(now.look().theme()));
     }
 
-    private CascadeShow cascadeShow() {
+    private MoveAnimation cascadeShow() {
         return program.isDone() ? program.join().cascadeShow() : settings.get().cascade();
     }
 

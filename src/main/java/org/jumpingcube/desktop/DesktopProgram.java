@@ -59,7 +59,7 @@ import org.jumpingcube.desktop.speech.SpeechFeature;
 import org.jumpingcube.desktop.start.BeginFeature;
 import org.jumpingcube.desktop.start.NewGameFeature;
 import org.jumpingcube.session.SessionView;
-import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.speech.SpeechSocket;
 import org.jumpingcube.storage.Folders;
@@ -289,7 +289,7 @@ final class DesktopProgram {
     }
 
     /** How moves are shown now. */
-    CascadeShow cascadeShow() {
+    MoveAnimation cascadeShow() {
         return starter.cascadeShow();
     }
 

@@ -10,7 +10,7 @@ import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.grid.GridGame;
-import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.storage.FileFormats;
 
 /** The views of all games; the program starts with the first. */
@@ -21,7 +21,7 @@ interface GameViews {
      *
      * @param show how moves are shown; read at the beginning of each
      */
-    List<GameView<?, ?>> make(Texts texts, Supplier<CascadeShow> show);
+    List<GameView<?, ?>> make(Texts texts, Supplier<MoveAnimation> show);
 
     /** The formats in which these games are saved. */
     default FileFormats formats() {
@@ -29,16 +29,16 @@ interface GameViews {
     }
 
     /** All games of the program. A game on a grid needs no view of its own. */
-    static List<GameView<?, ?>> all(Texts texts, Supplier<CascadeShow> show) {
+    static List<GameView<?, ?>> all(Texts texts, Supplier<MoveAnimation> show) {
         return of(Games.ALL, texts, show);
     }
 
     /** The views of these games. */
-    static List<GameView<?, ?>> of(List<GameKind<?, ?>> kinds, Texts texts, Supplier<CascadeShow> show) {
+    static List<GameView<?, ?>> of(List<GameKind<?, ?>> kinds, Texts texts, Supplier<MoveAnimation> show) {
         return kinds.stream().<GameView<?, ?>>map(kind -> of(kind, texts, show)).toList();
     }
 
-    private static GameView<?, ?> of(GameKind<?, ?> kind, Texts texts, Supplier<CascadeShow> show) {
+    private static GameView<?, ?> of(GameKind<?, ?> kind, Texts texts, Supplier<MoveAnimation> show) {
         if (kind instanceof GridGame<?, ?> game) {
             return new GridView<>(game, texts, show);
         }

@@ -201,7 +201,10 @@ final class MainWindow extends BorderPane implements Shell {
     }
 
     private void dress() {
-        Themes.dress(this, open.getValue().view(), settings.get().look());
+        var view = open.getValue().view();
+        var look = settings.get().look();
+        Themes.dress(this, view, look);
+        button.paintPieces((player, canvas) -> view.paintPiece(player, look, canvas));
     }
 
     /** Whether it only has room for the board and for icons, now and after each change. */

@@ -1,8 +1,10 @@
 package org.jumpingcube.grid;
 
+import org.jumpingcube.game.Square;
+
 /**
  * What a game paints with, in the window and in pictures alike. The unit is a square of the board; the upper left corner
- * of the board is at 0, 0. All colours are 0xRRGGBB, and what is painted later lies on top.
+ * of the board is at 0, 0, and a brush knows where the squares are. All colours are 0xRRGGBB, and what is painted later lies on top.
  */
 public interface Brush {
     /** Whether the board stands on a dark background. */
@@ -16,6 +18,33 @@ public interface Brush {
 
     /** The edge of such a rectangle, as a line of this width. */
     void frame(double x, double y, double width, double height, double rounding, double line, int rgb);
+
+    /** How far the left edge of a square is from that of the board: its column, on a board that stands upright. */
+    double x(Square square);
+
+    /** How far the upper edge of a square is from that of the board. */
+    double y(Square square);
+
+    /** A filled rectangle whose colour changes from the upper left to the lower right. */
+    void shaded(double x, double y, double width, double height, double rounding, int upper, int lower);
+
+    /** The shadow of such a rectangle: black that the ground is seen through. None where that cannot be done. */
+    default void shadow(double x, double y, double width, double height, double rounding, double opacity) {}
+
+    /**
+     * The colour between two colours.
+     *
+     * @param share of the second, 0 to 1
+     */
+    static int mix(int one, int other, double share) {
+        int mixed = 0;
+        for (int shift = 16; shift >= 0; shift -= 8) {
+            int from = one >> shift & 255;
+            int to = other >> shift & 255;
+            mixed |= (int) Math.rint(from + (to - from) * share) << shift;
+        }
+        return mixed;
+    }
 
     /** A disc around a point. */
     default void disc(double centreX, double centreY, double diameter, int rgb) {

@@ -8,7 +8,6 @@ import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
-import org.jumpingcube.game.Grid;
 import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Player;
@@ -30,22 +29,8 @@ import org.jumpingcube.search.SearchBoard;
  * @param <P> the game's own type of position
  * @param <M> the game's own type of move
  */
-public interface GridGame<P extends Position<P, M>, M> extends GameKind<P, M> {
-    /** What {@link #at} gives for a square without a piece. */
-    char EMPTY = '.';
-
+public interface GridGame<P extends Position<P, M>, M> extends GameKind<P, M>, GridLook<P, M> {
     // Squares
-
-    /** The squares of the board, at most 26 columns. */
-    Grid grid(P position);
-
-    /** Whether row 1 is painted at the top, as on a box of cubes; at the bottom otherwise. */
-    default boolean isRowOneOnTop() {
-        return false;
-    }
-
-    /** The squares that are pointed at to make a move, in this order; none for a pass. */
-    List<Square> squares(M move);
 
     /**
      * The square that a player means who points at another one, where a piece does not stay where it is put: in a game in
@@ -57,14 +42,6 @@ public interface GridGame<P extends Position<P, M>, M> extends GameKind<P, M> {
 
     /** The move of these squares, legal or not; empty if no move has such squares. */
     Optional<M> move(List<Square> squares);
-
-    /** What is on a square: {@link #EMPTY} or one of the {@link #pieces}. */
-    char at(P position, Square square);
-
-    /** The characters of a side's pieces, the most usual first. */
-    default String pieces(Player player) {
-        return Integer.toString(player.number());
-    }
 
     /** Whose piece is on a square; empty for nobody's. */
     default Optional<Player> owner(P position, Square square) {
@@ -82,8 +59,8 @@ public interface GridGame<P extends Position<P, M>, M> extends GameKind<P, M> {
     P arranged(GameOptions options, Player toMove, String squares);
 
     /**
-     * Why a game cannot begin in a position in which it is not over, as the key of one of the messages about files that
-     * need no argument, such as "not-a-board" or "other-side"; empty if it can.
+     * Why a game cannot begin in a position in which it is not over: "two-kings" is the game's text "flaw.two-kings". Empty
+     * if it can.
      */
     default Optional<String> flaw(P position) {
         return Optional.empty();
@@ -106,44 +83,6 @@ public interface GridGame<P extends Position<P, M>, M> extends GameKind<P, M> {
     /** How the levels play: the weakest player there is, the six levels from Beginner to Master. */
     default List<PlayLevel> levels() {
         return PlayLevel.USUAL;
-    }
-
-    // Looks
-
-    /** How many stages a turn takes to show; 0 if there is nothing to see between before and after. */
-    default int stages(Turn<P, M> turn) {
-        return turn.before().isPass(turn.move()) ? 0 : 1;
-    }
-
-    /**
-     * Paints the ground and the pieces of a moment; marks are the window's. At the beginning of a turn's first stage it
-     * paints what the position before looks like, at the end of the last one the position after.
-     */
-    default void paint(Brush brush, BoardMoment<P, M> moment) {
-        new GridPainting<>(this, brush).paint(moment);
-    }
-
-    /** Paints the ground of a square whose upper left corner is at a place. */
-    default void paintSquare(Brush brush, P position, Square square, double x, double y) {
-        GridPainting.paintSquare(brush, x, y);
-    }
-
-    /**
-     * Paints a piece, within the middle 0.7 of its square: the same picture stands for a side beside its name.
-     *
-     * @param piece one of the {@link #pieces}
-     * @param x the left edge of its square
-     * @param y the upper edge
-     * @param size 1 for its usual size
-     */
-    default void paintPiece(Brush brush, char piece, double x, double y, double size) {
-        Player player = pieces(Player.ONE).indexOf(piece) >= 0 ? Player.ONE : Player.TWO;
-        GridPainting.paintPiece(brush, player, colour(player, brush.isDark()), x, y, size);
-    }
-
-    /** The colour of a side, 0xRRGGBB. */
-    default int colour(Player player, boolean isDark) {
-        return player == Player.ONE ? 0xd64f3f : 0x3b7fcc;
     }
 
     // Numbers
@@ -194,11 +133,6 @@ public interface GridGame<P extends Position<P, M>, M> extends GameKind<P, M> {
     @Override
     default Notation<P, M> notation() {
         return new GridNotation<>(this);
-    }
-
-    /** The draft of a position. */
-    default GridDraft<P, M> draft(P position) {
-        return GridDraft.of(this, position);
     }
 
     @Override

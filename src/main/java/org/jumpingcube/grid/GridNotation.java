@@ -8,6 +8,7 @@ import java.util.stream.Collectors;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jumpingcube.game.BoardReading;
+import org.jumpingcube.game.BoardReading.Flaw;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Player;
@@ -61,11 +62,11 @@ record GridNotation<P extends Position<P, M>, M>(GridGame<P, M> game) implements
                 .filter(line -> lines.get(line)
                         .filter(text -> !isRow(text, grid.columns()))
                         .isPresent())
-                .mapToObj(line -> new BoardReading.Flaw(
+                .mapToObj(line -> new Flaw(
                         OptionalInt.of(line), "not-a-row", List.of(Integer.toString(grid.columns()), pieces())))
                 .toList();
         if (lines.size() != grid.rows()) {
-            return refused(new BoardReading.Flaw(OptionalInt.empty(), "rows", List.of(Integer.toString(grid.rows()))));
+            return refused(flaw("rows", Integer.toString(grid.rows())));
         }
         if (!flaws.isEmpty() || lines.stream().anyMatch(Optional::isEmpty)) {
             return new BoardReading<>(Optional.empty(), flaws);
@@ -85,12 +86,17 @@ record GridNotation<P extends Position<P, M>, M>(GridGame<P, M> game) implements
     /** What the rules say to an arrangement. */
     BoardReading<P> reading(String squares, GameOptions options, Player toMove) {
         P position = game.arranged(options, toMove, squares);
-        var flaw = position.outcome().isOver() ? Optional.of("over-already") : game.flaw(position);
-        return flaw.map(kind -> GridNotation.<P>refused(new BoardReading.Flaw(OptionalInt.empty(), kind, List.of())))
-                .orElseGet(() -> new BoardReading<>(Optional.of(position), List.of()));
+        var flaw = position.outcome().isOver()
+                ? Optional.of(flaw("over-already"))
+                : game.flaw(position).map(name -> flaw(Flaw.OF_GAME, game.texts(), "flaw." + name));
+        return flaw.map(GridNotation::<P>refused).orElseGet(() -> new BoardReading<>(Optional.of(position), List.of()));
     }
 
-    private static <P> BoardReading<P> refused(BoardReading.Flaw flaw) {
+    private static Flaw flaw(String kind, String... arguments) {
+        return new Flaw(OptionalInt.empty(), kind, List.of(arguments));
+    }
+
+    private static <P> BoardReading<P> refused(Flaw flaw) {
         return new BoardReading<>(Optional.empty(), List.of(flaw));
     }
 

@@ -13,6 +13,7 @@ import org.jumpingcube.cube.Step;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
+import org.jumpingcube.grid.Brush;
 import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.PipShape;
@@ -110,7 +111,7 @@ final class CubePicturePainter implements GamePainter<CubePosition, Square> {
     private Stream<Tile> dots(Player player, Square from, double way) {
         double x = x(from) + pitch / 2.0;
         double y = y(from) + pitch / 2.0;
-        int edge = Shade.mix(colour(player), Shade.BLACK, 0.4);
+        int edge = Brush.mix(colour(player), Shade.BLACK, 0.4);
         return shape.neighbours(from).stream().flatMap(to -> {
             double dotX = x + (to.column() - from.column()) * way * pitch;
             double dotY = y + (to.row() - from.row()) * way * pitch;
@@ -142,7 +143,7 @@ final class CubePicturePainter implements GamePainter<CubePosition, Square> {
         int colour = cube.owner().map(this::colour).orElseGet(this::neutral);
         double rounding = size * ROUNDING;
         var body = Stream.of(
-                new Tile(x, y + edge, size, size - edge, rounding, 0, Shade.mix(colour, Shade.BLACK, 0.24)),
+                new Tile(x, y + edge, size, size - edge, rounding, 0, Brush.mix(colour, Shade.BLACK, 0.24)),
                 new Tile(x, y, size, size - edge, rounding, 0, colour),
                 new Tile(
                         x + edge / 2,
@@ -151,7 +152,7 @@ final class CubePicturePainter implements GamePainter<CubePosition, Square> {
                         size * 0.4,
                         rounding,
                         0,
-                        Shade.mix(colour, Shade.WHITE, 0.07)));
+                        Brush.mix(colour, Shade.WHITE, 0.07)));
         return Stream.concat(body, pips(cube, x, y, size, size - edge, onCube(cube, colour)));
     }
 

@@ -24,6 +24,11 @@ public record Drawing(int width, int height, int ground, String name, List<Tile>
                 width,
                 height);
         format(text, "<title>%s</title>%n", name);
+        tiles.stream()
+                .filter(tile -> tile.rgb() != tile.lower())
+                .map(Drawing::gradient)
+                .distinct()
+                .forEach(text::append);
         format(text, "<rect width=\"%d\" height=\"%d\" fill=\"#%06x\"/>%n", width, height, ground);
         tiles.forEach(tile -> format(
                 text,
@@ -37,7 +42,27 @@ public record Drawing(int width, int height, int ground, String name, List<Tile>
         return text.append("</svg>\n").toString();
     }
 
+    private static String gradient(Tile tile) {
+        return String.format(
+                        Locale.ROOT,
+                        "<linearGradient id=\"%s\" x2=\"%.1f\" y2=\"%.1f\"><stop stop-color=\"#%06x\"/>"
+                                + "<stop offset=\"1\" stop-color=\"#%06x\"/></linearGradient>",
+                        name(tile),
+                        Tile.LOWER_X,
+                        Tile.LOWER_Y,
+                        tile.rgb(),
+                        tile.lower())
+                + "\n";
+    }
+
+    private static String name(Tile tile) {
+        return String.format(Locale.ROOT, "from%06xto%06x", tile.rgb(), tile.lower());
+    }
+
     private static String paint(Tile tile) {
+        if (tile.rgb() != tile.lower()) {
+            return "fill=\"url(#" + name(tile) + ")\"";
+        }
         return tile.line() == 0
                 ? String.format(Locale.ROOT, "fill=\"#%06x\"", tile.rgb())
                 : String.format(

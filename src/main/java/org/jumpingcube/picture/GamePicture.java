@@ -3,7 +3,7 @@ package org.jumpingcube.picture;
 import java.nio.charset.StandardCharsets;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.DoubleConsumer;
@@ -12,8 +12,7 @@ import org.jumpingcube.game.GameClock;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.grid.GridGame;
-import org.jumpingcube.jumpin.JumpinPosition;
+import org.jumpingcube.grid.GridLook;
 import org.jumpingcube.settings.Look;
 
 /**
@@ -29,13 +28,6 @@ public final class GamePicture<P extends Position<P, M>, M> {
     private static final int CASCADE_TIME = 120;
     private static final int LAST_TIME = 300;
 
-    /** The games that can be drawn besides those on a grid, by the classes of their positions. */
-    private static final Map<Class<?>, PainterMaker> PAINTERS = Map.of(
-            CubePosition.class,
-            (start, look, size) -> new CubePicturePainter(((CubePosition) start).board(), look, size),
-            JumpinPosition.class,
-            (start, look, size) -> new JumpinPicturePainter(size));
-
     /** The frames per movement to try, best first; 0 for none. */
     private static final int[] FINENESS = {6, 4, 2, 1, 0};
 
@@ -50,7 +42,7 @@ public final class GamePicture<P extends Position<P, M>, M> {
     }
 
     /**
-     * The picture of a game; empty if there is no painter for its kind.
+     * The picture of a game; empty if its kind does not say what it looks like.
      *
      * @param kind of this game
      * @param clock of the game, standing still; if it is on, a film shows it below the board
@@ -59,7 +51,7 @@ public final class GamePicture<P extends Position<P, M>, M> {
      */
     public static Optional<GamePicture<?, ?>> of(
             GameKind<?, ?> kind, History<?, ?> history, GameClock clock, Look look, int size) {
-        return maker(kind, history).map(maker -> of(history, clock, maker.of(history.start(), look, size)));
+        return maker(kind, history).map(maker -> of(history, clock, maker.of(look, size)));
     }
 
     /**
@@ -72,15 +64,20 @@ public final class GamePicture<P extends Position<P, M>, M> {
     }
 
     private static Optional<PainterMaker> maker(GameKind<?, ?> kind, History<?, ?> history) {
-        return kind instanceof GridGame<?, ?> game
-                ? Optional.of((start, look, size) -> new GridPicturePainter<>(game, size))
-                : Optional.ofNullable(PAINTERS.get(history.start().getClass()));
+        if (kind instanceof GridLook<?, ?> shown) {
+            String name = kind.name().substring(0, 1).toUpperCase(Locale.ROOT)
+                    + kind.name().substring(1);
+            return Optional.of((look, size) -> new GridPicturePainter<>(shown, name, size));
+        }
+        return history.start() instanceof CubePosition start
+                ? Optional.of((look, size) -> new CubePicturePainter(start.board(), look, size))
+                : Optional.empty();
     }
 
     /** Makes the painter of a game. */
     @FunctionalInterface
     private interface PainterMaker {
-        GamePainter<?, ?> of(Position<?, ?> start, Look look, int size);
+        GamePainter<?, ?> of(Look look, int size);
     }
 
     /** The caller has checked that the painter is for this kind of game. */

@@ -9,72 +9,88 @@ import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.grid.BoardMoment;
 import org.jumpingcube.grid.Brush;
-import org.jumpingcube.grid.GridGame;
+import org.jumpingcube.grid.GridLook;
 
-/** Draws boards of any game on a grid, as the game paints them, on a light background. */
+/** Draws boards of squares as the game paints them, on a light background. */
 final class GridPicturePainter<P extends Position<P, M>, M> implements GamePainter<P, M> {
-    private static final int GROUND = 0xccd3db;
     private static final int MARK = 0x1c232b;
     private static final double FRAME = 0.2; // of a square
     private static final int STEP_TIME = 6;
+    private static final int LANDING_TIME = 25;
 
-    private final GridGame<P, M> game;
+    private final GridLook<P, M> look;
+    private final String name;
     private final int size;
 
-    /** @param size the most pixels in width and height */
-    GridPicturePainter(GridGame<P, M> game, int size) {
-        this.game = game;
+    /**
+     * The painter of a game.
+     *
+     * @param name of the game
+     * @param size the most pixels in width and height
+     */
+    GridPicturePainter(GridLook<P, M> look, String name, int size) {
+        this.look = look;
+        this.name = name;
         this.size = size;
     }
 
     @Override
     public int colour(Player player) {
-        return game.colour(player, false);
+        return look.colour(player, false, false);
     }
 
     @Override
     public Drawing draw(P position) {
-        return drawing(BoardMoment.of(position), List.of());
+        return drawing(BoardMoment.of(position), look.deciding(position));
     }
 
     @Override
     public Drawing drawAfter(Turn<P, M> turn) {
-        return drawing(BoardMoment.of(turn.after()), game.squares(turn.move()));
+        var deciding = look.deciding(turn.after());
+        return drawing(BoardMoment.of(turn.after()), deciding.isEmpty() ? look.squares(turn.move()) : deciding);
     }
 
     @Override
     public List<Frame> between(Turn<P, M> turn, int steps) {
         var frames = new ArrayList<Frame>();
-        for (int stage = 0; stage < game.stages(turn); stage++) {
-            for (int step = 1; step < steps; step++) {
-                var moment = BoardMoment.of(turn, stage, (double) step / steps);
-                frames.add(new Frame(() -> drawing(moment, List.of()), STEP_TIME));
-            }
+        int most = steps * look.stages(turn);
+        for (int step = 1; step < most; step++) {
+            boolean isLanding = step % steps == 0;
+            var moment = BoardMoment.of(turn, step / steps, (double) (step % steps) / steps);
+            frames.add(new Frame(() -> drawing(moment, List.of()), isLanding ? LANDING_TIME : STEP_TIME));
         }
         return frames;
     }
 
     private Drawing drawing(BoardMoment<P, M> moment, List<Square> marked) {
-        Grid grid = game.grid(moment.position());
+        Grid grid = look.grid(moment.position());
         int pitch = Math.max(4, (int) (size / (Math.max(grid.columns(), grid.rows()) + 2 * FRAME)));
         int frame = (int) Math.rint(pitch * FRAME);
-        var brush = new TileBrush(pitch, frame);
-        game.paint(brush, moment);
+        var brush = new TileBrush(grid, look.isRowOneOnTop(), pitch, frame);
+        look.paint(brush, moment);
         for (Square square : marked) {
-            int line = game.isRowOneOnTop() ? square.row() : grid.rows() - 1 - square.row();
-            brush.frame(square.column() + 0.05, line + 0.05, 0.9, 0.9, 0.1, 0.05, MARK);
+            brush.frame(
+                    brush.x(square) + 0.05, brush.y(square) + 0.05, 0.9, 0.9, 0.1, Math.max(0.05, 2.0 / pitch), MARK);
         }
         return new Drawing(
-                grid.columns() * pitch + 2 * frame, grid.rows() * pitch + 2 * frame, GROUND, game.name(), brush.tiles);
+                grid.columns() * pitch + 2 * frame,
+                grid.rows() * pitch + 2 * frame,
+                look.frame(false, false),
+                name,
+                brush.tiles);
     }
 
     /** Paints with tiles. */
     private static final class TileBrush implements Brush {
         final List<Tile> tiles = new ArrayList<>();
+        private final Grid grid;
+        private final boolean isRowOneOnTop;
         private final int pitch;
         private final int frame;
 
-        TileBrush(int pitch, int frame) {
+        TileBrush(Grid grid, boolean isRowOneOnTop, int pitch, int frame) {
+            this.grid = grid;
+            this.isRowOneOnTop = isRowOneOnTop;
             this.pitch = pitch;
             this.frame = frame;
         }
@@ -90,18 +106,41 @@ final class GridPicturePainter<P extends Position<P, M>, M> implements GamePaint
         }
 
         @Override
+        public double x(Square square) {
+            return square.column();
+        }
+
+        @Override
+        public double y(Square square) {
+            return isRowOneOnTop ? square.row() : grid.rows() - 1 - square.row();
+        }
+
+        @Override
         public void box(double x, double y, double width, double height, double rounding, int rgb) {
-            add(x, y, width, height, rounding, 0, rgb);
+            add(x, y, width, height, rounding, 0, rgb, rgb);
+        }
+
+        @Override
+        public void shaded(double x, double y, double width, double height, double rounding, int upper, int lower) {
+            add(x, y, width, height, rounding, 0, upper, lower);
         }
 
         @Override
         public void frame(double x, double y, double width, double height, double rounding, double line, int rgb) {
-            add(x, y, width, height, rounding, Math.max(2, line * pitch), rgb);
+            add(x, y, width, height, rounding, Math.max(1, line * pitch), rgb, rgb);
         }
 
-        private void add(double x, double y, double width, double height, double rounding, double line, int rgb) {
+        private void add(
+                double x, double y, double width, double height, double rounding, double line, int rgb, int lower) {
             tiles.add(new Tile(
-                    frame + x * pitch, frame + y * pitch, width * pitch, height * pitch, rounding * pitch, line, rgb));
+                    frame + x * pitch,
+                    frame + y * pitch,
+                    width * pitch,
+                    height * pitch,
+                    rounding * pitch,
+                    line,
+                    rgb,
+                    lower));
         }
     }
 }

@@ -1,6 +1,7 @@
 package org.jumpingcube.picture;
 
 import java.util.Arrays;
+import org.jumpingcube.grid.Brush;
 
 /**
  * A drawing as pixels, the same on every machine.
@@ -27,7 +28,7 @@ record Pixels(int width, int height, int[] rgb) {
                 double coverage = tile.coverage(column + 0.5, row + 0.5);
                 if (coverage > 0) {
                     int index = row * width + column;
-                    rgb[index] = Shade.mix(rgb[index], tile.rgb(), coverage);
+                    rgb[index] = Brush.mix(rgb[index], tile.rgb(column + 0.5, row + 0.5), coverage);
                 }
             }
         }

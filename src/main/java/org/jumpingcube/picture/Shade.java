@@ -14,17 +14,6 @@ final class Shade {
         return Integer.parseInt(text.substring(1), 16);
     }
 
-    /** @param share of the second colour, 0 to 1 */
-    static int mix(int one, int other, double share) {
-        int mixed = 0;
-        for (int shift : CHANNELS) {
-            int from = one >> shift & 255;
-            int to = other >> shift & 255;
-            mixed |= (int) Math.rint(from + (to - from) * share) << shift;
-        }
-        return mixed;
-    }
-
     /** The squared distance of two colours. */
     static int distance(int one, int other) {
         int sum = 0;

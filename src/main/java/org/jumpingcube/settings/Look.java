@@ -16,7 +16,7 @@ public record Look(
         Points points,
         PipShape shapeOne,
         PipShape shapeTwo,
-        BoardHints hints) {
+        VisualAids hints) {
     public static final Look DEFAULT = new Look(
             Colours.DEFAULT,
             Theme.SYSTEM,
@@ -24,7 +24,7 @@ public record Look(
             Points.PIPS,
             PipShape.ROUND,
             PipShape.SQUARE,
-            BoardHints.DEFAULT);
+            VisualAids.DEFAULT);
 
     public PipShape shape(Player player) {
         return player == Player.ONE ? shapeOne : shapeTwo;
@@ -54,7 +54,7 @@ public record Look(
         return shape == others ? Components.with(changed, isOne ? "shapeTwo" : "shapeOne", shape(player)) : changed;
     }
 
-    public Look withHints(BoardHints other) {
+    public Look withHints(VisualAids other) {
         return Components.with(this, "hints", other);
     }
 }

@@ -21,7 +21,7 @@ import org.jumpingcube.language.Language;
 public record Settings(
         Play play,
         Look look,
-        CascadeShow cascade,
+        MoveAnimation cascade,
         Language language,
         Map<String, String> shortcuts,
         WindowState window,
@@ -39,7 +39,7 @@ public record Settings(
     public static final Settings DEFAULT = new Settings(
             Play.DEFAULT,
             Look.DEFAULT,
-            CascadeShow.DEFAULT,
+            MoveAnimation.DEFAULT,
             Language.SYSTEM,
             Map.of(),
             WindowState.DEFAULT,
@@ -73,7 +73,7 @@ public record Settings(
         return Components.with(this, "look", other);
     }
 
-    public Settings withCascade(CascadeShow other) {
+    public Settings withCascade(MoveAnimation other) {
         return Components.with(this, "cascade", other);
     }
 

@@ -159,8 +159,7 @@ final class GameReader<P extends Position<P, M>, M> {
         for (Flaw flaw : reading.flaws()) {
             var place =
                     flaw.line().isPresent() ? start.place("board", flaw.line().getAsInt()) : start.place("board");
-            var arguments = flaw.arguments().stream().map(Problems::shorten);
-            problems.add(place, Kind.ofKey(flaw.kind()), arguments.toArray());
+            problems.add(Problem.of(flaw, place));
         }
         return reading.position();
     }

@@ -7,6 +7,7 @@ import java.util.Optional;
 import java.util.stream.Stream;
 import org.jumpingcube.game.BoardReading.Flaw;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.language.Translations;
 
 /**
  * One thing that is wrong with a file, for a user to read.
@@ -45,6 +46,7 @@ public record Problem(Kind kind, List<String> arguments, Optional<Side> side, Fi
         OTHER_FORMAT,
         NEWER,
         NOT_A_BOARD,
+        OF_GAME,
         ROWS,
         CUBES_IN_ROW,
         NOT_A_CUBE,
@@ -118,9 +120,16 @@ public record Problem(Kind kind, List<String> arguments, Optional<Side> side, Fi
         return new Problem(kind, Stream.of(arguments).map(String::valueOf).toList(), Optional.empty(), place);
     }
 
+    /** What is wrong with a board. */
+    static Problem of(Flaw flaw, FileLocation place) {
+        var kind = Kind.ofKey(flaw.kind());
+        var arguments = flaw.arguments().stream().map(words -> kind == Kind.OF_GAME ? words : Problems.shorten(words));
+        return at(place, kind, arguments.toArray());
+    }
+
     /** What is wrong with a board, in the reader's language, without a place in a file. */
     public static String text(Flaw flaw, Locale locale) {
-        return of(Kind.ofKey(flaw.kind()), flaw.arguments().toArray()).text(locale);
+        return of(flaw, FileLocation.FILE).text(locale);
     }
 
     /** One line in the reader's language, or in English where that is not known: the place, then what is wrong. */
@@ -140,7 +149,10 @@ public record Problem(Kind kind, List<String> arguments, Optional<Side> side, Fi
     /** The same, with other names for the sides. */
     String text(Locale locale, SideWords sides) {
         var name = side.map(found -> sides.of(found.game(), found.player()));
-        var all = Stream.concat(arguments.stream(), name.stream());
+        var filling = kind == Kind.OF_GAME
+                ? Stream.of(Translations.of(arguments.get(0), locale).text(arguments.get(1)))
+                : arguments.stream();
+        var all = Stream.concat(filling, name.stream());
         return place.text(locale) + ProblemTexts.text(locale, kind.key(), all.toArray());
     }
 }

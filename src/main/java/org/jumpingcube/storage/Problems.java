@@ -26,7 +26,7 @@ final class Problems {
         add(new Problem(Kind.ILLEGAL_MOVE, List.of(move), Optional.of(mover), place));
     }
 
-    private void add(Problem problem) {
+    void add(Problem problem) {
         if (found.size() < MOST) {
             found.add(problem);
         } else {

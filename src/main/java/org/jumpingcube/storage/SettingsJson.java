@@ -12,20 +12,20 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.TimeControl;
 import org.jumpingcube.game.TimeControls;
-import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.Broker;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.Friends;
 import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.MasterThinking;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.PuzzleRecord;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.SolvedDays;
 import org.jumpingcube.settings.Speech;
+import org.jumpingcube.settings.VisualAids;
 import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.settings.WindowState;
 
@@ -155,15 +155,15 @@ final class SettingsJson {
                 look.text("neutral", usual.neutral()));
     }
 
-    private static BoardHints hints(SettingsFields look, BoardHints usual) {
-        return new BoardHints(
+    private static VisualAids hints(SettingsFields look, VisualAids usual) {
+        return new VisualAids(
                 look.flag("showPreview", usual.preview()),
                 look.flag("showFullCubes", usual.fullCubes()),
                 look.flag("showFuse", usual.fuse()));
     }
 
-    private static CascadeShow cascade(SettingsFields cascade, CascadeShow usual) {
-        return new CascadeShow(
+    private static MoveAnimation cascade(SettingsFields cascade, MoveAnimation usual) {
+        return new MoveAnimation(
                 cascade.choice("display", usual.display()),
                 cascade.number("stageSeconds", usual.stageSeconds()),
                 cascade.choice("stage", usual.stage()),

@@ -2,6 +2,7 @@ package org.jumpingcube.breakthrough;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.Stream;
 import org.jumpingcube.breakthrough.Pawns.Step;
 import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.GameOption;
@@ -63,6 +64,23 @@ public final class Breakthrough implements GridGame<Pawns, Step> {
     @Override
     public Pawns arranged(GameOptions options, Player toMove, String squares) {
         return new Pawns(start(options).grid(), squares, toMove);
+    }
+
+    /** {@inheritDoc} The text is beside the game. */
+    @Override
+    public Optional<String> flaw(Pawns position) {
+        int most = 2 * position.grid().columns();
+        boolean isFull = Stream.of(Player.values())
+                .anyMatch(player -> position.pawns(player).count() > most);
+        return isFull ? Optional.of("too-many") : Optional.empty();
+    }
+
+    /** The pawn that got through. */
+    @Override
+    public List<Square> deciding(Pawns position) {
+        return Stream.of(Player.values())
+                .flatMap(player -> position.pawns(player).filter(square -> square.row() == position.goal(player)))
+                .toList();
     }
 
     @Override

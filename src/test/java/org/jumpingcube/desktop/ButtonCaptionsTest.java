@@ -9,11 +9,11 @@ import javafx.scene.paint.Color;
 import javafx.scene.paint.Paint;
 import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.Friends;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Motion;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.StageUnit;
@@ -172,6 +172,6 @@ class ButtonCaptionsTest extends WindowTest {
     }
 
     private static Settings slowBlinking(Settings now) {
-        return now.withCascade(new CascadeShow(CascadeDisplay.BLINK, 1.5, StageUnit.WAVE, Motion.FULL));
+        return now.withCascade(new MoveAnimation(CascadeDisplay.BLINK, 1.5, StageUnit.WAVE, Motion.FULL));
     }
 }

@@ -26,9 +26,9 @@ import org.jumpingcube.game.Square;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Friends;
 import org.jumpingcube.settings.Motion;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.StageUnit;
 import org.jumpingcube.settings.Theme;
@@ -272,7 +272,7 @@ class EndingTest extends WindowTest {
         openBeforeTheEnd(
                 windowSize(1010, 743)
                         .andThen(now -> now.withCascade(
-                                new CascadeShow(CascadeDisplay.SCATTER, 0.15, StageUnit.WAVE, Motion.LESS)))::apply,
+                                new MoveAnimation(CascadeDisplay.SCATTER, 0.15, StageUnit.WAVE, Motion.LESS)))::apply,
                 TWO_PEOPLE);
         win();
         assertThat(lookup(".drift").tryQuery()).isEmpty();
@@ -285,7 +285,7 @@ class EndingTest extends WindowTest {
     @Test
     void theCardWaitsForTheWaveOverTheBoard() throws SaveException {
         openBeforeTheEnd(
-                now -> now.withCascade(new CascadeShow(CascadeDisplay.SCATTER, 0.15, StageUnit.WAVE, Motion.FULL)),
+                now -> now.withCascade(new MoveAnimation(CascadeDisplay.SCATTER, 0.15, StageUnit.WAVE, Motion.FULL)),
                 TWO_PEOPLE);
         clickSquare("a1");
         await("the wave", () -> isCelebrating());
@@ -298,7 +298,7 @@ class EndingTest extends WindowTest {
     @Test
     void whoeverGoesOnDuringTheWaveHasNoCard() throws SaveException {
         openBeforeTheEnd(
-                now -> now.withCascade(new CascadeShow(CascadeDisplay.SCATTER, 0.15, StageUnit.WAVE, Motion.FULL)),
+                now -> now.withCascade(new MoveAnimation(CascadeDisplay.SCATTER, 0.15, StageUnit.WAVE, Motion.FULL)),
                 TWO_PEOPLE);
         clickSquare("a1");
         await("the wave", () -> isCelebrating());

@@ -26,12 +26,13 @@ import org.jumpingcube.games.Games;
 import org.jumpingcube.grid.GridGame;
 import org.jumpingcube.grid.GridGames;
 import org.jumpingcube.session.Pauses;
-import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SaveFormat;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
+import org.testfx.util.WaitForAsyncUtils;
 
 /** Any game on a grid in the window, with nothing but what it says of itself: played, looked back at, set up, drawn, spoken. */
 class GridGameInTheWindowTest extends WindowTest {
@@ -46,7 +47,7 @@ class GridGameInTheWindowTest extends WindowTest {
         }
 
         @Override
-        public List<GameView<?, ?>> make(Texts texts, Supplier<CascadeShow> show) {
+        public List<GameView<?, ?>> make(Texts texts, Supplier<MoveAnimation> show) {
             return GameViews.of(kinds(), texts, show);
         }
 
@@ -58,6 +59,10 @@ class GridGameInTheWindowTest extends WindowTest {
 
     private void begin(GridGame<?, ?> game) {
         open(UnaryOperator.identity(), new With(game));
+        beginGame(game);
+    }
+
+    private void beginGame(GameKind<?, ?> game) {
         var view = program()
                 .games()
                 .views()
@@ -171,6 +176,24 @@ class GridGameInTheWindowTest extends WindowTest {
                         .isEnabled()
                         .getValue())
                 .isTrue();
+    }
+
+    @ParameterizedTest
+    @MethodSource("games")
+    void theLargeButtonHasAPieceOfWhoIsToMoveInPlaceOfACube(GridGame<?, ?> game) {
+        begin(game);
+        assertThat(lookup("#action-button .cube").query().isVisible()).isFalse();
+        var one = chip();
+        playByMouse(game);
+        one.keep("chip-" + game.name());
+        assertThat(chip().differences(one)).isGreaterThan(50);
+        beginGame(Games.CUBE);
+        assertThat(lookup("#action-button .cube").query().isVisible()).isTrue();
+    }
+
+    private Picture chip() {
+        return WaitForAsyncUtils.waitForAsyncFx(
+                10_000, () -> Picture.of(lookup("#action-button .chip").query()));
     }
 
     @ParameterizedTest

@@ -23,9 +23,9 @@ import org.jumpingcube.Slow;
 import org.jumpingcube.desktop.jumpin.JumpinSpots;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Motion;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.StageUnit;
 import org.jumpingcube.settings.Theme;
@@ -110,7 +110,7 @@ class JumpinHelpTest extends WindowTest {
         open(
                 jumpin(Map.of())
                         .andThen(now -> now.withCascade(
-                                new CascadeShow(CascadeDisplay.SCATTER, 1.5, StageUnit.WAVE, Motion.FULL)))::apply,
+                                new MoveAnimation(CascadeDisplay.SCATTER, 1.5, StageUnit.WAVE, Motion.FULL)))::apply,
                 GameViews::all);
         clickPawn("c1", "c3");
         await("a jump", () -> text("#status-text").startsWith("A pawn is jumping"));

@@ -19,10 +19,10 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Motion;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.Folders;
@@ -63,10 +63,10 @@ class KilledWhilePlayingTest {
                                 false,
                                 CubeSize.choice(15),
                                 MasterThinking.DEFAULT))
-                        .withCascade(new CascadeShow(
+                        .withCascade(new MoveAnimation(
                                 CascadeDisplay.NONE,
-                                CascadeShow.MIN_SECONDS,
-                                CascadeShow.DEFAULT.stage(),
+                                MoveAnimation.MIN_SECONDS,
+                                MoveAnimation.DEFAULT.stage(),
                                 Motion.FULL)));
     }
 

@@ -19,7 +19,7 @@ import org.jumpingcube.desktop.look.VisibleScreen;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Verdict;
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Settings;
 import org.junit.jupiter.api.Test;
 
@@ -27,7 +27,8 @@ import org.junit.jupiter.api.Test;
 class LessonWindowTest extends WindowTest {
     private static Settings atOnce(Settings now) {
         var show = now.cascade();
-        return now.withCascade(new CascadeShow(CascadeDisplay.NONE, show.stageSeconds(), show.stage(), show.motion()));
+        return now.withCascade(
+                new MoveAnimation(CascadeDisplay.NONE, show.stageSeconds(), show.stage(), show.motion()));
     }
 
     private void openLessons(UnaryOperator<Settings> change) {

@@ -31,7 +31,7 @@ import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
-import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Theme;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.SaveFile;
@@ -60,7 +60,7 @@ class OtherGameInTheWindowTest extends WindowTest {
         }
 
         @Override
-        public List<GameView<?, ?>> make(Texts texts, Supplier<CascadeShow> show) {
+        public List<GameView<?, ?>> make(Texts texts, Supplier<MoveAnimation> show) {
             return List.of(
                     new CubeView(new CubesPlayedBy(new FirstMoveEngine()), texts, show), new StripView(texts, colours));
         }

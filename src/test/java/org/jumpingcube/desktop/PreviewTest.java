@@ -10,8 +10,8 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import org.jumpingcube.Slow;
 import org.jumpingcube.desktop.cube.BoardSpots;
-import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.VisualAids;
 import org.junit.jupiter.api.Test;
 
 /** What a move would do is seen before it is played. */
@@ -161,7 +161,7 @@ class PreviewTest extends WindowTest {
                 now.look().points(),
                 now.look().shapeOne(),
                 now.look().shapeTwo(),
-                BoardHints.NONE)));
+                VisualAids.NONE)));
         rest("a1");
         Frames.outlast(BoardSpots.previewDelay());
         assertThat(isShown("#preview-bubble")).isFalse();

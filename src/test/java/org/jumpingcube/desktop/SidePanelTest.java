@@ -26,10 +26,10 @@ import org.jumpingcube.desktop.model.OpenGame.Moment;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.session.SessionView;
-import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.Settings;
+import org.jumpingcube.settings.VisualAids;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -113,7 +113,7 @@ class SidePanelTest extends WindowTest {
                 Look.DEFAULT.points(),
                 Look.DEFAULT.shapeOne(),
                 Look.DEFAULT.shapeTwo(),
-                BoardHints.NONE))); // previews are changes of their own
+                VisualAids.NONE))); // previews are changes of their own
         var views = new ArrayList<String>();
         var told = new ArrayList<Moment<?, ?>>();
         interact(() -> {

@@ -27,7 +27,7 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.games.Games;
-import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.storage.Cubes;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.SaveFormat;
@@ -87,7 +87,7 @@ class SlowFilesTest extends WindowTest {
     /** The cubes on such a disk. */
     private record OnSlowDisk(CubesPlayedBy cubes) implements GameViews {
         @Override
-        public List<GameView<?, ?>> make(Texts texts, Supplier<CascadeShow> show) {
+        public List<GameView<?, ?>> make(Texts texts, Supplier<MoveAnimation> show) {
             return List.of(new CubeView(cubes, texts, show));
         }
 

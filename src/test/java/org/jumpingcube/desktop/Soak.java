@@ -31,9 +31,9 @@ import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.ShowingMove;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.Motion;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.LogFile;
@@ -109,9 +109,9 @@ final class Soak {
                 .collect(Collectors.toCollection(TreeSet::new));
     }
 
-    private CascadeShow show() {
+    private MoveAnimation show() {
         var display = played % SHOWN == SHOWN - 1 ? CascadeDisplay.SCATTER : CascadeDisplay.NONE;
-        return new CascadeShow(display, CascadeShow.MIN_SECONDS, CascadeShow.DEFAULT.stage(), Motion.FULL);
+        return new MoveAnimation(display, MoveAnimation.MIN_SECONDS, MoveAnimation.DEFAULT.stage(), Motion.FULL);
     }
 
     private void begin() {

@@ -52,10 +52,10 @@ import org.jumpingcube.game.Style;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Motion;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.Settings;
@@ -164,7 +164,7 @@ abstract class WindowTest extends FxRobot {
                 .withProgress(Progress.DEFAULT.withStepsIn("cube", 3))
                 .withPlay(new Play(
                         new Seats(Seat.HUMAN, Seat.HUMAN), false, false, CubeSize.choice(3), MasterThinking.DEFAULT))
-                .withCascade(new CascadeShow(CascadeDisplay.NONE, 0.6, StageUnit.WAVE, Motion.FULL))
+                .withCascade(new MoveAnimation(CascadeDisplay.NONE, 0.6, StageUnit.WAVE, Motion.FULL))
                 .withWindow(Settings.DEFAULT.window().withSound(false));
     }
 

@@ -9,7 +9,8 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
-import org.jumpingcube.game.Grid;
+import org.jumpingcube.breakthrough.Breakthrough;
+import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
@@ -22,12 +23,14 @@ import org.jumpingcube.game.Turn;
 import org.jumpingcube.lab.perft.Perft;
 import org.jumpingcube.language.Translations;
 import org.jumpingcube.search.SearchBoard;
+import org.jumpingcube.storage.Problem;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
 /**
  * What holds for any game on a grid, tried in random games: its moves and boards as text, setting up, its board for the
- * search, its players, what is painted, and its words. A game in the list of games is tested without a line more.
+ * search, its players, and its words. A game in the list of games is tested without a line more.
  */
 class GridGameLawsTest {
     private static final int GAMES = 8;
@@ -127,7 +130,7 @@ class GridGameLawsTest {
     @MethodSource("games")
     <P extends Position<P, M>, M> void aDraftIsWhatItShowsAndComesBackFromItsText(GridGame<P, M> game) {
         eachPosition(game, position -> {
-            var draft = game.draft(position);
+            var draft = GridDraft.of(game, position);
             assertThat(game.notation().writeBoard(draft.shown()))
                     .isEqualTo(game.notation().writeBoard(position));
             assertThat(draft.reading().position()).isPresent();
@@ -140,7 +143,7 @@ class GridGameLawsTest {
     @MethodSource("games")
     <P extends Position<P, M>, M> void mirroringAndExchangingTwiceAndTurningRoundGiveTheDraftBack(GridGame<P, M> game) {
         eachPosition(game, position -> {
-            var draft = game.draft(position);
+            var draft = GridDraft.of(game, position);
             assertThat(draft.mirrored().mirrored()).isEqualTo(draft);
             assertThat(draft.swapped().swapped()).isEqualTo(draft);
             assertThat(draft.turned().turned().turned().turned()).isEqualTo(draft);
@@ -150,7 +153,7 @@ class GridGameLawsTest {
     @ParameterizedTest
     @MethodSource("games")
     <P extends Position<P, M>, M> void clickingGoesThroughASidesPiecesAndBackToNothing(GridGame<P, M> game) {
-        var draft = game.draft(GridGames.start(game)).cleared();
+        var draft = GridDraft.of(game, GridGames.start(game)).cleared();
         var square = game.grid(draft.shown()).at(0);
         for (Player player : Player.values()) {
             var clicked = draft;
@@ -258,62 +261,7 @@ class GridGameLawsTest {
         assertThat(game.levels()).hasSize(1 + Skill.values().length);
     }
 
-    // Looks
-
-    /** Notes what is painted, and that it is on the board or close to it. */
-    private record Noting(Grid grid, boolean isDark, List<String> shapes) implements Brush {
-        @Override
-        public boolean isHighContrast() {
-            return isDark;
-        }
-
-        @Override
-        public void box(double x, double y, double width, double height, double rounding, int rgb) {
-            note(x, y, width, height, rgb);
-        }
-
-        @Override
-        public void frame(double x, double y, double width, double height, double rounding, double line, int rgb) {
-            note(x, y, width, height, rgb);
-        }
-
-        private void note(double x, double y, double width, double height, int rgb) {
-            assertThat(Math.min(width, height)).isGreaterThanOrEqualTo(0);
-            assertThat(x).isBetween(-1.0, grid.columns() + 1.0);
-            assertThat(y).isBetween(-1.0, grid.rows() + 1.0);
-            assertThat(rgb).isBetween(0, 0xffffff);
-            shapes.add(String.format(Locale.ROOT, "%.3f %.3f %.3f %.3f %x", x, y, width, height, rgb));
-        }
-    }
-
-    private static <P extends Position<P, M>, M> List<String> painted(
-            GridGame<P, M> game, BoardMoment<P, M> moment, boolean isDark) {
-        var brush = new Noting(game.grid(moment.position()), isDark, new ArrayList<>());
-        game.paint(brush, moment);
-        return brush.shapes;
-    }
-
-    @ParameterizedTest
-    @MethodSource("games")
-    <P extends Position<P, M>, M> void aTurnIsPaintedFromTheOnePositionToTheOther(GridGame<P, M> game) {
-        eachTurn(game, turn -> {
-            int stages = game.stages(turn);
-            for (boolean isDark : new boolean[] {false, true}) {
-                var before = painted(game, BoardMoment.of(turn.before()), isDark);
-                var after = painted(game, BoardMoment.of(turn.after()), isDark);
-                for (int stage = 0; stage < stages; stage++) {
-                    assertThat(painted(game, BoardMoment.of(turn, stage, 0.4), isDark))
-                            .isNotEqualTo(before);
-                }
-                if (stages > 0) {
-                    assertThat(painted(game, BoardMoment.of(turn, 0, 0), isDark))
-                            .hasSameElementsAs(before);
-                    assertThat(painted(game, BoardMoment.of(turn, stages - 1, 1), isDark))
-                            .hasSameElementsAs(after);
-                }
-            }
-        });
-    }
+    // Numbers
 
     @ParameterizedTest
     @MethodSource("games")
@@ -322,6 +270,21 @@ class GridGameLawsTest {
                 game,
                 position -> assertThat(game.count(position, Player.ONE) + game.count(position, Player.TWO))
                         .isBetween(0, game.most(position)));
+    }
+
+    @Test
+    void whatIsWrongWithAPositionIsSaidInTheGamesOwnWords() {
+        var game = new Breakthrough();
+        var lines = Stream.of("22222222", "22222222", "........", "1.......", "........", "........")
+                .map(Optional::of);
+        var board = Stream.concat(lines, Stream.of("11111111", "11111111").map(Optional::of))
+                .toList();
+        var reading = game.notation().readBoard(GameOptions.usual(game.options()), Player.ONE, board);
+        assertThat(reading.position()).isEmpty();
+        assertThat(reading.flaws())
+                .singleElement()
+                .satisfies(flaw -> assertThat(Problem.text(flaw, Locale.ENGLISH))
+                        .isEqualTo("no side can have more pawns than it begins with"));
     }
 
     // Words

@@ -3,6 +3,7 @@ package org.jumpingcube.grid;
 import java.util.Random;
 import java.util.stream.Stream;
 import org.jumpingcube.breakthrough.Breakthrough;
+import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
@@ -18,12 +19,12 @@ public final class GridGames {
     }
 
     /** The usual start. */
-    public static <P extends Position<P, M>, M> P start(GridGame<P, M> game) {
+    public static <P extends Position<P, M>, M> P start(GameKind<P, M> game) {
         return game.start(GameOptions.usual(game.options()));
     }
 
     /** A game of random moves, to its end if that comes soon enough. */
-    public static <P extends Position<P, M>, M> History<P, M> random(GridGame<P, M> game, long seed, int moves) {
+    public static <P extends Position<P, M>, M> History<P, M> random(GameKind<P, M> game, long seed, int moves) {
         var random = new Random(seed);
         var history = History.<P, M>startingAt(start(game));
         for (int move = 0; move < moves && !history.current().outcome().isOver(); move++) {

@@ -49,12 +49,12 @@ class ChangesTest {
                     now.look().shapeOne()),
             now -> look(now, now.look().colours(), PipShape.RING),
             now -> now.withCascade(now.cascade().withStageSeconds(1.5)),
-            now -> now.withCascade(new CascadeShow(
+            now -> now.withCascade(new MoveAnimation(
                     CascadeDisplay.BLINK,
                     now.cascade().stageSeconds(),
                     StageUnit.WAVE,
                     now.cascade().motion())),
-            now -> now.withCascade(new CascadeShow(
+            now -> now.withCascade(new MoveAnimation(
                     now.cascade().display(),
                     now.cascade().stageSeconds(),
                     now.cascade().stage(),

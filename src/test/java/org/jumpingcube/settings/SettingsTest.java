@@ -18,7 +18,7 @@ class SettingsTest {
             new Play(
                     Play.DEFAULT.seats(), true, true, Play.DEFAULT.game(), Play.DEFAULT.master(), Play.DEFAULT.clock()),
             Look.DEFAULT.withTheme(Theme.DARK),
-            CascadeShow.DEFAULT.withStageSeconds(1.5),
+            MoveAnimation.DEFAULT.withStageSeconds(1.5),
             Language.GERMAN,
             Map.of("undo", "Ctrl+U"),
             WindowState.DEFAULT.withMaximised(true),

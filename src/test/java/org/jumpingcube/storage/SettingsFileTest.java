@@ -21,10 +21,8 @@ import org.jumpingcube.game.Style;
 import org.jumpingcube.game.TimeControl;
 import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.language.Language;
-import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.Broker;
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.Friends;
@@ -32,6 +30,7 @@ import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Motion;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Points;
@@ -44,6 +43,7 @@ import org.jumpingcube.settings.SpeechVoice;
 import org.jumpingcube.settings.StageUnit;
 import org.jumpingcube.settings.TextSize;
 import org.jumpingcube.settings.Theme;
+import org.jumpingcube.settings.VisualAids;
 import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.settings.WindowState;
 import org.junit.jupiter.api.Test;
@@ -81,8 +81,8 @@ class SettingsFileTest {
                     Points.NUMERALS,
                     PipShape.RING,
                     PipShape.CROSS,
-                    BoardHints.NONE),
-            new CascadeShow(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE, Motion.LESS),
+                    VisualAids.NONE),
+            new MoveAnimation(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE, Motion.LESS),
             Language.GERMAN,
             Map.of("hint", "F2", "undo", ""),
             new WindowState(Optional.of(new WindowBounds(-20.5, 10, 800, 600.25)), true, false, false, false, false),
@@ -161,8 +161,9 @@ class SettingsFileTest {
                         look.points(),
                         look.shapeOne(),
                         look.shapeTwo(),
-                        BoardHints.DEFAULT))
-                .withCascade(new CascadeShow(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE, CascadeShow.DEFAULT.motion()))
+                        VisualAids.DEFAULT))
+                .withCascade(
+                        new MoveAnimation(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE, MoveAnimation.DEFAULT.motion()))
                 .withSpeech(Speech.DEFAULT)
                 .withWindow(ALL_CHANGED.window().withSound(true))
                 .withProgress(Progress.NO_NEWCOMER)

@@ -83,12 +83,12 @@ public record BoardPlaces(
     }
 
     /** How far a square is from the left, in squares. */
-    private int columnOf(Square square) {
+    int columnOf(Square square) {
         return isLying ? square.row() : square.column();
     }
 
     /** How far a square is from the top, in squares. */
-    private int lineOf(Square square) {
+    int lineOf(Square square) {
         return isLying ? square.column() : isRowOneOnTop ? square.row() : grid.rows() - 1 - square.row();
     }
 

@@ -1,23 +1,70 @@
 package org.jumpingcube.desktop.board;
 
+import java.util.List;
+import java.util.concurrent.atomic.AtomicReference;
+import java.util.stream.Stream;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
+import javafx.scene.paint.CycleMethod;
+import javafx.scene.paint.LinearGradient;
+import javafx.scene.paint.Paint;
+import javafx.scene.paint.Stop;
 import org.jumpingcube.desktop.look.Appearance;
+import org.jumpingcube.game.Grid;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.grid.Brush;
+import org.jumpingcube.grid.GridLook;
 
 /**
  * Paints squares on a canvas.
  *
- * @param left of the first square, in pixels
- * @param top of the first square, in pixels
- * @param pitch the pixels of a square
+ * @param places where the squares are on it
  */
-record CanvasBrush(GraphicsContext context, double left, double top, double pitch, Appearance appearance)
-        implements Brush {
+public record CanvasBrush(GraphicsContext context, BoardPlaces places, Appearance appearance) implements Brush {
     private static final double THINNEST = 1; // pixels of a line
+    private static final Grid ONE = new Grid(1, 1);
 
-    CanvasBrush(GraphicsContext context, BoardPlaces places, Appearance appearance) {
-        this(context, places.left(), places.top(), places.pitch(), appearance);
+    /** Paints used lately, each in a place that follows from its colours: a pawn alone takes several in each frame. */
+    private static final List<AtomicReference<Kept>> KEPT = Stream.generate(() -> new AtomicReference<>(Kept.of(0, 0)))
+            .limit(64)
+            .toList();
+
+    /** A paint from one colour to another, which may be the same. */
+    private record Kept(int upper, int lower, Paint paint) {
+        static Kept of(int upper, int lower) {
+            return new Kept(
+                    upper,
+                    lower,
+                    upper == lower
+                            ? colour(upper)
+                            : new LinearGradient(
+                                    0,
+                                    0,
+                                    0.6,
+                                    1,
+                                    true,
+                                    CycleMethod.NO_CYCLE,
+                                    new Stop(0, colour(upper)),
+                                    new Stop(1, colour(lower))));
+        }
+    }
+
+    private static Paint paint(int upper, int lower) {
+        int mixed = (31 * upper + lower) * 0x9e3779b9; // a multiplier that spreads similar colours
+        var place = KEPT.get(mixed >>> 26);
+        Kept kept = place.get();
+        if (kept.upper != upper || kept.lower != lower) {
+            kept = Kept.of(upper, lower);
+            place.set(kept);
+        }
+        return kept.paint;
+    }
+
+    /** A brush for one piece in the middle of a canvas, in a square of this many pixels. */
+    public static CanvasBrush ofPiece(GraphicsContext context, double pitch, Appearance appearance) {
+        double corner = (context.getCanvas().getWidth() - pitch) / 2;
+        return new CanvasBrush(context, new BoardPlaces(ONE, true, false, corner, corner, pitch, 0), appearance);
     }
 
     @Override
@@ -31,21 +78,71 @@ record CanvasBrush(GraphicsContext context, double left, double top, double pitc
     }
 
     @Override
+    public double x(Square square) {
+        return places.columnOf(square);
+    }
+
+    @Override
+    public double y(Square square) {
+        return places.lineOf(square);
+    }
+
+    @Override
     public void box(double x, double y, double width, double height, double rounding, int rgb) {
+        context.setFill(paint(rgb, rgb));
+        fill(x, y, width, height, rounding);
+    }
+
+    @Override
+    public void shaded(double x, double y, double width, double height, double rounding, int upper, int lower) {
+        context.setFill(paint(upper, lower));
+        fill(x, y, width, height, rounding);
+    }
+
+    @Override
+    public void shadow(double x, double y, double width, double height, double rounding, double opacity) {
+        context.setFill(Color.gray(0, opacity));
+        fill(x, y, width, height, rounding);
+    }
+
+    private void fill(double x, double y, double width, double height, double rounding) {
+        double pitch = places.pitch();
         double arc = 2 * rounding * pitch;
-        context.setFill(colour(rgb));
-        context.fillRoundRect(left + x * pitch, top + y * pitch, width * pitch, height * pitch, arc, arc);
+        context.fillRoundRect(
+                places.left() + x * pitch, places.top() + y * pitch, width * pitch, height * pitch, arc, arc);
     }
 
     @Override
     public void frame(double x, double y, double width, double height, double rounding, double line, int rgb) {
+        double pitch = places.pitch();
         double arc = 2 * rounding * pitch;
-        context.setStroke(colour(rgb));
+        context.setStroke(paint(rgb, rgb));
         context.setLineWidth(Math.max(THINNEST, line * pitch));
-        context.strokeRoundRect(left + x * pitch, top + y * pitch, width * pitch, height * pitch, arc, arc);
+        context.strokeRoundRect(
+                places.left() + x * pitch, places.top() + y * pitch, width * pitch, height * pitch, arc, arc);
     }
 
-    static Color colour(int rgb) {
+    /** What stands for a side beside the board. */
+    public static Color colour(GridLook<?, ?> look, Player player, Appearance appearance) {
+        return colour(look.colour(player, appearance.isDark(), appearance.isHighContrast()));
+    }
+
+    /** The frame around the squares of a game. */
+    public static Color frame(GridLook<?, ?> look, Appearance appearance) {
+        return colour(look.frame(appearance.isDark(), appearance.isHighContrast()));
+    }
+
+    /** A colour as 0xRRGGBB. */
+    public static int rgb(Color colour) {
+        return channel(colour.getRed()) << 16 | channel(colour.getGreen()) << 8 | channel(colour.getBlue());
+    }
+
+    private static int channel(double share) {
+        return (int) Math.round(share * 255);
+    }
+
+    /** A colour given as 0xRRGGBB. */
+    public static Color colour(int rgb) {
         return Color.rgb((rgb >> 16) & 255, (rgb >> 8) & 255, rgb & 255);
     }
 }

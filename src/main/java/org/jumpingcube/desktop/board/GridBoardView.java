@@ -2,18 +2,14 @@ package org.jumpingcube.desktop.board;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.Set;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.controls.Announcement;
-import org.jumpingcube.desktop.controls.OnScreen;
 import org.jumpingcube.desktop.controls.Pointing;
 import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.game.Grid;
@@ -26,15 +22,13 @@ import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.SessionView;
 
 /** The board of any game on a grid. What it shows is one {@link BoardMoment} of the game with the marks on it. */
-final class GridBoardView<P extends Position<P, M>, M> extends Region implements SquareBoard {
+final class GridBoardView<P extends Position<P, M>, M> extends Region implements PlayBoard<P, M> {
     private static final double PREFERRED_PITCH = 72;
     private static final double SMALLEST_PITCH = 22;
 
-    private final Canvas canvas = new Canvas();
-    private final ObservableValue<Boolean> isOnScreen = OnScreen.of(this);
+    private final BoardLayers layers = new BoardLayers(this, this::paint);
     private final GridGame<P, M> game;
     private final GridWording<P, M> wording;
-    private final double margin;
     private final Pointing<Square> pointing = new Pointing<>(new Square(0, 0), this::point);
     private final ReadOnlyObjectWrapper<GridChoice<P, M>> choice;
     private final ReadOnlyObjectWrapper<Optional<Square>> refused = new ReadOnlyObjectWrapper<>(Optional.empty());
@@ -48,24 +42,13 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
     private Appearance appearance = Appearance.LIGHT;
     private BoardPlaces places;
 
-    /** @param isSmall whether it is only looked at: without names around it, without mouse and keys */
-    GridBoardView(GridGame<P, M> game, GridWording<P, M> wording, P start, boolean isSmall) {
+    GridBoardView(GridGame<P, M> game, GridWording<P, M> wording, P start) {
         this.game = game;
         this.wording = wording;
-        margin = isSmall ? 0 : BoardPlaces.MARGIN;
-        choice = new ReadOnlyObjectWrapper<>(new GridChoice<>(game, start, List.of()));
-        places = BoardPlaces.fit(grid(), game.isRowOneOnTop(), 1, 1, margin);
-        getChildren().add(canvas);
-        isOnScreen.subscribe(is -> paint());
+        choice = new ReadOnlyObjectWrapper<>(GridChoice.of(game, start, false));
+        places = BoardPlaces.fit(grid(), game.isRowOneOnTop(), 1, 1, BoardPlaces.MARGIN);
+        getChildren().addAll(layers.canvases());
         choice.subscribe(now -> refused.set(Optional.empty()));
-        if (isSmall) {
-            setMouseTransparent(true);
-        } else {
-            takeInput();
-        }
-    }
-
-    private void takeInput() {
         setId(game.name() + "-board");
         getStyleClass().add("board");
         setAccessibleRole(AccessibleRole.BUTTON);
@@ -92,18 +75,14 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
         paint();
     }
 
-    /**
-     * Shows a position and the turn that led to it.
-     *
-     * @param isUsersTurn whether the user makes the next one
-     */
-    void show(P position, Optional<Turn<P, M>> turn, boolean isUsersTurn) {
+    @Override
+    public void show(P position, Optional<Turn<P, M>> turn, boolean isUsersTurn) {
         boolean isOther = !position.equals(position());
         boolean isOtherGrid = !game.grid(position).equals(grid());
-        canChoose = isUsersTurn;
-        if (isOther || !canChoose) {
-            choice.set(new GridChoice<>(game, position, List.of()));
+        if (isOther || canChoose != isUsersTurn) {
+            choice.set(GridChoice.of(game, position, isUsersTurn));
         }
+        canChoose = isUsersTurn;
         if (isOtherGrid) {
             fit();
             pointing.focusOn(new Square(0, 0));
@@ -113,33 +92,39 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
         tell();
     }
 
-    /** Shows a moment of a turn in place of the position, until {@link #showPosition}. */
-    void show(BoardMoment<P, M> moment) {
+    @Override
+    public void show(BoardMoment<P, M> moment) {
+        boolean isNew = shown.filter(moment::isOfStage).isEmpty();
         shown = Optional.of(moment);
-        paint();
+        if (isNew) {
+            paintStill();
+        }
+        paintMoving();
     }
 
-    /** Shows the squares of a move that has not been made yet, until {@link #showPosition}. */
-    void showWay(M move) {
-        way = game.squares(move);
-        paint();
+    @Override
+    public void showWay(List<Square> squares) {
+        way = squares;
+        paintStill();
     }
 
-    /** Shows the position again. */
-    void showPosition() {
+    @Override
+    public void showPosition() {
         shown = Optional.empty();
         way = List.of();
         paint();
     }
 
-    void restyle(Appearance changed) {
+    @Override
+    public void restyle(Appearance changed) {
         appearance = changed;
         paint();
     }
 
     // The user
 
-    void onChoose(Consumer<M> listener) {
+    @Override
+    public void onChoose(Consumer<M> listener) {
         onChoose = listener;
     }
 
@@ -160,15 +145,11 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
 
     /** The turn that a click on the square pointed at would make. */
     Optional<Turn<P, M>> foreseen() {
-        return canChoose ? pointing.pointed().get().flatMap(choice.get()::turn) : Optional.empty();
-    }
-
-    private Set<Square> targets() {
-        return canChoose ? choice.get().targets() : Set.of();
+        return pointing.pointed().get().flatMap(choice.get()::turn);
     }
 
     private boolean isTarget(Square pointed) {
-        return canChoose && choice.get().isTarget(pointed);
+        return choice.get().isTarget(pointed);
     }
 
     @Override
@@ -253,33 +234,41 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
 
     /** The square that the keys are on in words, and what a move there would do. */
     private void tell() {
-        if (margin > 0) {
-            var turn = canChoose ? choice.get().turn(pointing.focus()) : Optional.<Turn<P, M>>empty();
-            setAccessibleText(wording.square(position(), pointing.focus(), turn));
-            notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
-        }
-        paint();
+        var turn = choice.get().turn(pointing.focus());
+        setAccessibleText(wording.square(position(), pointing.focus(), turn));
+        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
+        paintStill();
     }
 
     // Painting
 
     private void paint() {
-        if (!isOnScreen.getValue() || canvas.getWidth() < 1 || canvas.getHeight() < 1) {
+        paintStill();
+        paintMoving();
+    }
+
+    private void paintMoving() {
+        if (layers.areSeen()) {
+            var brush = new CanvasBrush(layers.moving(), places, appearance);
+            shown.ifPresent(moment -> game.paintMoving(brush, moment));
+        }
+    }
+
+    private void paintStill() {
+        if (!layers.areSeen()) {
             return;
         }
-        var context = canvas.getGraphicsContext2D();
-        context.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
-        var marks = new GridMarks(context, places, appearance);
-        if (margin > 0) {
-            marks.paintFrame();
-        }
-        game.paint(new CanvasBrush(context, places, appearance), shown.orElseGet(() -> BoardMoment.of(position())));
+        var brush = new CanvasBrush(layers.still(), places, appearance);
+        var marks = new GridMarks(brush.context(), places, appearance);
+        marks.paintFrame(CanvasBrush.frame(game, appearance));
+        game.paintStill(brush, shown.orElseGet(() -> BoardMoment.of(position())));
         if (shown.isEmpty()) {
-            var targets = targets();
+            var targets = choice.get().targets();
             marks.paint(new GridMarks.Shown(
                     targets,
                     choice.get().picked(),
                     last,
+                    game.deciding(position()),
                     way.isEmpty() ? hint : way,
                     pointing.isFocusSeenOn(pointing.focus()) ? Optional.of(pointing.focus()) : Optional.empty(),
                     pointing.hovered()
@@ -296,36 +285,33 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
     }
 
     private void fit() {
-        places = margin > 0
-                ? BoardPlaces.fit(grid(), game.isRowOneOnTop(), canvas.getWidth(), canvas.getHeight(), margin)
-                : BoardPlaces.fitBare(grid(), game.isRowOneOnTop(), false, canvas.getWidth(), canvas.getHeight());
+        places = BoardPlaces.fit(grid(), game.isRowOneOnTop(), layers.width(), layers.height(), BoardPlaces.MARGIN);
     }
 
     @Override
     protected void layoutChildren() {
-        canvas.setWidth(Math.floor(getWidth()));
-        canvas.setHeight(Math.floor(getHeight()));
+        layers.fit(Math.floor(getWidth()), Math.floor(getHeight()));
         fit();
         paint();
     }
 
     @Override
     protected double computePrefWidth(double height) {
-        return margin > 0 ? grid().columns() * PREFERRED_PITCH + 2 * margin : 0;
+        return grid().columns() * PREFERRED_PITCH + 2 * BoardPlaces.MARGIN;
     }
 
     @Override
     protected double computePrefHeight(double width) {
-        return margin > 0 ? grid().rows() * PREFERRED_PITCH + 2 * margin : 0;
+        return grid().rows() * PREFERRED_PITCH + 2 * BoardPlaces.MARGIN;
     }
 
     @Override
     protected double computeMinWidth(double height) {
-        return margin > 0 ? grid().columns() * SMALLEST_PITCH : 0;
+        return grid().columns() * SMALLEST_PITCH;
     }
 
     @Override
     protected double computeMinHeight(double width) {
-        return margin > 0 ? grid().rows() * SMALLEST_PITCH : 0;
+        return grid().rows() * SMALLEST_PITCH;
     }
 }

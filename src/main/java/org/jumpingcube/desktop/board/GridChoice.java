@@ -13,12 +13,22 @@ import org.jumpingcube.grid.GridGame;
 /**
  * A move of a game on a grid that is being entered square by square. A value.
  *
+ * @param moves that can be entered
  * @param picked the squares so far
  */
-record GridChoice<P extends Position<P, M>, M>(GridGame<P, M> game, P position, List<Square> picked) {
-    /** The legal moves that begin with these squares. */
-    private Stream<M> moves(List<Square> begin) {
-        return position.legalMoves().stream().filter(move -> {
+record GridChoice<P extends Position<P, M>, M>(GridGame<P, M> game, P position, List<M> moves, List<Square> picked) {
+    /**
+     * Nothing picked.
+     *
+     * @param canChoose whether a move can be entered at all
+     */
+    static <P extends Position<P, M>, M> GridChoice<P, M> of(GridGame<P, M> game, P position, boolean canChoose) {
+        return new GridChoice<>(game, position, canChoose ? position.legalMoves() : List.of(), List.of());
+    }
+
+    /** The moves that begin with these squares. */
+    private Stream<M> begun(List<Square> begin) {
+        return moves.stream().filter(move -> {
             var squares = game.squares(move);
             return squares.size() >= begin.size()
                     && squares.subList(0, begin.size()).equals(begin);
@@ -33,7 +43,7 @@ record GridChoice<P extends Position<P, M>, M>(GridGame<P, M> game, P position, 
 
     /** The squares that may be next. */
     Set<Square> targets() {
-        return moves(picked)
+        return begun(picked)
                 .map(game::squares)
                 .filter(squares -> squares.size() > picked.size())
                 .map(squares -> squares.get(picked.size()))
@@ -47,7 +57,7 @@ record GridChoice<P extends Position<P, M>, M>(GridGame<P, M> game, P position, 
 
     /** The turn that this square completes. */
     Optional<Turn<P, M>> turn(Square square) {
-        return moves(with(square))
+        return begun(with(square))
                 .filter(move -> game.squares(move).size() == picked.size() + 1)
                 .findFirst()
                 .map(position::play);
@@ -55,16 +65,16 @@ record GridChoice<P extends Position<P, M>, M>(GridGame<P, M> game, P position, 
 
     /** The choice with this square as well; empty if no move goes on like that. */
     Optional<GridChoice<P, M>> then(Square square) {
-        return moves(with(square)).findFirst().map(move -> new GridChoice<>(game, position, with(square)));
+        return begun(with(square)).findFirst().map(move -> new GridChoice<>(game, position, moves, with(square)));
     }
 
     /** The choice without its last square. */
     GridChoice<P, M> shortened() {
-        return new GridChoice<>(game, position, picked.subList(0, picked.size() - 1));
+        return new GridChoice<>(game, position, moves, picked.subList(0, picked.size() - 1));
     }
 
     /** Nothing picked. */
     GridChoice<P, M> anew() {
-        return new GridChoice<>(game, position, List.of());
+        return new GridChoice<>(game, position, moves, List.of());
     }
 }

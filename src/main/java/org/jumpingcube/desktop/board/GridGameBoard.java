@@ -24,8 +24,8 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.grid.GridGame;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.SessionView;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.sound.Sound;
 
 /** The board on which a game on a grid is played, and the one for looking back. */
@@ -36,18 +36,20 @@ final class GridGameBoard<P extends Position<P, M>, M> implements GameBoard<P, M
     private final Texts texts;
     private final GridWording<P, M> wording;
     private final GridBoardView<P, M> board;
+    private final GridBoardView<P, M> past;
     private final GridReplay<P, M> replay;
     private final GridAnimator<P, M> animator;
     private final ObjectProperty<SessionView<P, M>> view = new SimpleObjectProperty<>();
     private int number; // of the game on the board
 
     /** @param show how turns are shown; asked at the beginning of each */
-    GridGameBoard(GridGame<P, M> game, P start, Texts texts, GridWording<P, M> wording, Supplier<CascadeShow> show) {
+    GridGameBoard(GridGame<P, M> game, P start, Texts texts, GridWording<P, M> wording, Supplier<MoveAnimation> show) {
         this.game = game;
         this.texts = texts;
         this.wording = wording;
-        board = new GridBoardView<>(game, wording, start, false);
-        replay = new GridReplay<>(game, wording, start);
+        board = new GridBoardView<>(game, wording, start);
+        past = new GridBoardView<>(game, wording, start);
+        replay = new GridReplay<>(past, game, start, wording::tally);
         animator = new GridAnimator<>(board, game, Ticker.ofPulses(), show);
     }
 
@@ -96,7 +98,7 @@ final class GridGameBoard<P extends Position<P, M>, M> implements GameBoard<P, M
     @Override
     public void restyle(Look look) {
         board.restyle(Themes.appearance(look.theme()));
-        replay.node().restyle(Themes.appearance(look.theme()));
+        past.restyle(Themes.appearance(look.theme()));
     }
 
     @Override

@@ -3,21 +3,13 @@ package org.jumpingcube.desktop.board;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import javafx.geometry.Bounds;
-import javafx.geometry.VPos;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
-import javafx.scene.text.Font;
-import javafx.scene.text.TextAlignment;
 import org.jumpingcube.desktop.look.Appearance;
-import org.jumpingcube.desktop.look.Typeface;
 import org.jumpingcube.game.Square;
 
 /** Paints what lies on a board besides the game: the frame with the names, and the marks. */
 final class GridMarks {
-    private static final double LABEL = 11;
-    private static final double ROUNDING = 18;
-
     private final GraphicsContext context;
     private final BoardPlaces places;
     private final Appearance appearance;
@@ -28,6 +20,7 @@ final class GridMarks {
      * @param targets squares that may be chosen next
      * @param picked the squares of the move that is being entered
      * @param last the squares of the move before
+     * @param deciding the squares that have decided the game
      * @param hint the squares of a hint, or of a computer's choice
      * @param focus the square with the keyboard focus, if that is to be seen
      * @param hovered the square under the mouse, if it may be chosen
@@ -36,6 +29,7 @@ final class GridMarks {
             Set<Square> targets,
             List<Square> picked,
             List<Square> last,
+            List<Square> deciding,
             List<Square> hint,
             Optional<Square> focus,
             Optional<Square> hovered) {}
@@ -46,34 +40,16 @@ final class GridMarks {
         this.appearance = appearance;
     }
 
-    void paintFrame() {
-        Bounds extent = places.extent();
-        context.setFill(
-                appearance.isHighContrast() ? ground() : Color.web(appearance.isDark() ? "#1c2025" : "#d5dbe0"));
-        context.fillRoundRect(
-                extent.getMinX(), extent.getMinY(), extent.getWidth(), extent.getHeight(), ROUNDING, ROUNDING);
-        context.setFill(appearance.isHighContrast() ? ink() : Color.web(appearance.isDark() ? "#b3bcc6" : "#4b5560"));
-        context.setFont(Font.font(Typeface.family(), LABEL));
-        context.setTextAlign(TextAlignment.CENTER);
-        context.setTextBaseline(VPos.CENTER);
-        double half = places.pitch() / 2;
-        for (int across = 0; across < places.across(); across++) {
-            places.at(across, 0)
-                    .ifPresent(square -> context.fillText(
-                            square.name().substring(0, 1),
-                            places.x(square) + half,
-                            places.top() - places.margin() / 2));
-        }
-        for (int down = 0; down < places.down(); down++) {
-            places.at(0, down)
-                    .ifPresent(square -> context.fillText(
-                            square.name().substring(1), places.left() - places.margin() / 2, places.y(square) + half));
-        }
+    /** @param ground the colour of the frame */
+    void paintFrame(Color ground) {
+        Color names = appearance.isHighContrast() ? ink() : Color.web(appearance.isDark() ? "#b3bcc6" : "#4b5560");
+        BoardFrame.paint(context, places, ground, names);
     }
 
     void paint(Shown marks) {
         boolean isPicking = !marks.picked().isEmpty();
         marks.last().forEach(square -> frame(square, 0.05, ink(), 0));
+        marks.deciding().forEach(square -> frame(square, 0.05, hint(), 0));
         marks.picked().forEach(square -> frame(square, 0.05, accent(), 0));
         if (isPicking) {
             marks.targets().forEach(this::dot);

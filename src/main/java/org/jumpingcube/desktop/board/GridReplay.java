@@ -3,53 +3,61 @@ package org.jumpingcube.desktop.board;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Bounds;
+import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.grid.BoardMoment;
-import org.jumpingcube.grid.GridGame;
+import org.jumpingcube.grid.GridLook;
 
 /** Shows any moment of a game on a grid. */
-final class GridReplay<P extends Position<P, M>, M> implements ReplayBoard<P, M> {
-    private final GridGame<P, M> game;
-    private final GridWording<P, M> wording;
-    private final GridBoardView<P, M> board;
+public final class GridReplay<P extends Position<P, M>, M> implements ReplayBoard<P, M> {
+    private final PlayBoard<P, M> board;
+    private final GridLook<P, M> look;
+    private final Function<P, Tally> tallies;
     private final ReadOnlyObjectWrapper<Tally> tally;
+    private Optional<Turn<P, M>> shown = Optional.empty(); // the turn under way
 
-    GridReplay(GridGame<P, M> game, GridWording<P, M> wording, P start) {
-        this.game = game;
-        this.wording = wording;
-        board = new GridBoardView<>(game, wording, start, false);
-        board.setId("replay-board");
-        tally = new ReadOnlyObjectWrapper<>(wording.tally(start));
+    /** @param tallies of a position */
+    public GridReplay(PlayBoard<P, M> board, GridLook<P, M> look, P start, Function<P, Tally> tallies) {
+        this.board = board;
+        this.look = look;
+        this.tallies = tallies;
+        tally = new ReadOnlyObjectWrapper<>(tallies.apply(start));
+        board.node().setId("replay-board");
     }
 
     @Override
-    public GridBoardView<P, M> node() {
-        return board;
+    public Region node() {
+        return board.node();
     }
 
     @Override
     public void show(P position, Optional<Turn<P, M>> last) {
+        shown = Optional.empty();
         board.show(position, last, !position.outcome().isOver());
         board.showPosition();
-        tally.set(wording.tally(position));
+        tally.set(tallies.apply(position));
     }
 
     @Override
     public int stages(Turn<P, M> turn) {
-        return game.stages(turn);
+        return look.stages(turn);
     }
 
     @Override
     public void show(Turn<P, M> turn, int stage, double progress) {
-        board.show(turn.before(), Optional.empty(), false);
+        if (shown.filter(before -> before == turn).isEmpty()) {
+            shown = Optional.of(turn);
+            board.show(turn.before(), Optional.empty(), false);
+            tally.set(tallies.apply(turn.before())); // it counts once the pieces have come to rest
+        }
         board.show(BoardMoment.of(turn, stage, progress));
-        tally.set(wording.tally(turn.before()));
     }
 
     @Override
@@ -64,7 +72,9 @@ final class GridReplay<P extends Position<P, M>, M> implements ReplayBoard<P, M>
 
     @Override
     public List<Bounds> way(P position, M move) {
-        return game.squares(move).stream().map(board.places()::bounds).toList();
+        return look.way(position.play(move)).stream()
+                .map(board.places()::bounds)
+                .toList();
     }
 
     @Override

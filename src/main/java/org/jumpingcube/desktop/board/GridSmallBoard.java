@@ -1,37 +1,87 @@
 package org.jumpingcube.desktop.board;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.Supplier;
+import javafx.scene.canvas.Canvas;
+import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
+import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.desktop.look.QuickShow;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.desktop.model.SmallBoard;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
-import org.jumpingcube.grid.GridGame;
-import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.grid.BoardMoment;
+import org.jumpingcube.grid.GridLook;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MoveAnimation;
 
 /** A small board of a game on a grid. */
-final class GridSmallBoard<P extends Position<P, M>, M> implements SmallBoard<P, M> {
-    private final GridBoardView<P, M> board;
+public final class GridSmallBoard<P extends Position<P, M>, M> extends Region
+        implements SmallBoard<P, M>, MomentBoard<P, M> {
+    private final GridLook<P, M> look;
+    private final boolean isLying;
+    private final BoardLayers layers = new BoardLayers(this, this::paint);
     private final GridAnimator<P, M> animator;
+    private Appearance appearance = Appearance.LIGHT;
+    private P position;
+    private Optional<BoardMoment<P, M>> shown = Optional.empty(); // in place of the position at rest
 
-    /** @param show how the user wants turns to be shown; asked at the beginning of each */
-    GridSmallBoard(GridGame<P, M> game, GridWording<P, M> wording, P start, Supplier<CascadeShow> show) {
-        board = new GridBoardView<>(game, wording, start, true);
-        animator = new GridAnimator<>(board, game, Ticker.ofPulses(), () -> QuickShow.of(show.get()));
+    /**
+     * A board that shows a position.
+     *
+     * @param isLying whether the rows run from left to right
+     * @param show how the user wants turns to be shown; asked at the beginning of each
+     */
+    public GridSmallBoard(GridLook<P, M> look, P start, boolean isLying, Supplier<MoveAnimation> show) {
+        this.look = look;
+        this.isLying = isLying;
+        position = start;
+        animator = new GridAnimator<>(this, look, Ticker.ofPulses(), () -> QuickShow.of(show.get()));
+        getChildren().addAll(layers.canvases());
+        setMouseTransparent(true);
+    }
+
+    /** Paints a position, in the middle of a canvas and as large as it fits. */
+    public static <P extends Position<P, M>, M> void paint(
+            GridLook<P, M> look, P position, boolean isLying, Canvas canvas, Appearance appearance) {
+        var places = places(look, position, isLying, canvas.getWidth(), canvas.getHeight());
+        var brush = new CanvasBrush(canvas.getGraphicsContext2D(), places, appearance);
+        paintGround(look, brush);
+        look.paint(brush, BoardMoment.of(position));
+    }
+
+    /** Paints a piece of a side on a square as large as a canvas. */
+    public static <P extends Position<P, M>, M> void paintPiece(
+            GridLook<P, M> look, P start, Player player, Canvas canvas, Appearance appearance) {
+        var context = canvas.getGraphicsContext2D();
+        context.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
+        var brush = CanvasBrush.ofPiece(context, canvas.getWidth(), appearance);
+        look.paintSquare(brush, start, look.grid(start).at(look.grid(start).count() / 2), 0, 0);
+        look.paintPiece(brush, look.pieces(player).charAt(0), 0, 0, 1);
+    }
+
+    private static <P extends Position<P, M>, M> BoardPlaces places(
+            GridLook<P, M> look, P position, boolean isLying, double width, double height) {
+        return BoardPlaces.fitBare(look.grid(position), look.isRowOneOnTop(), isLying, width, height);
+    }
+
+    private static void paintGround(GridLook<?, ?> look, CanvasBrush brush) {
+        BoardFrame.paintGround(brush.context(), brush.places(), CanvasBrush.frame(look, brush.appearance()));
     }
 
     @Override
     public Region node() {
-        return board;
+        return this;
     }
 
     @Override
-    public void show(P position) {
-        board.show(position, Optional.empty(), false);
+    public void show(P now) {
+        position = now;
         animator.skip();
     }
 
@@ -42,7 +92,57 @@ final class GridSmallBoard<P extends Position<P, M>, M> implements SmallBoard<P,
     }
 
     @Override
-    public void restyle(Look look) {
-        board.restyle(Themes.appearance(look.theme()));
+    public void restyle(Look changed) {
+        appearance = Themes.appearance(changed.theme());
+        paint();
+    }
+
+    @Override
+    public void showWay(List<Square> way) {} // nobody chooses a move here, and nobody gets a hint
+
+    @Override
+    public void show(BoardMoment<P, M> moment) {
+        boolean isNew = shown.filter(moment::isOfStage).isEmpty();
+        shown = Optional.of(moment);
+        if (isNew) {
+            paintStill();
+        }
+        paintMoving();
+    }
+
+    @Override
+    public void showPosition() {
+        shown = Optional.empty();
+        paint();
+    }
+
+    private void paint() {
+        paintStill();
+        paintMoving();
+    }
+
+    private void paintStill() {
+        if (layers.areSeen()) {
+            var brush = brush(layers.still());
+            paintGround(look, brush);
+            look.paintStill(brush, shown.orElseGet(() -> BoardMoment.of(position)));
+        }
+    }
+
+    private void paintMoving() {
+        if (layers.areSeen()) {
+            var brush = brush(layers.moving());
+            shown.ifPresent(moment -> look.paintMoving(brush, moment));
+        }
+    }
+
+    private CanvasBrush brush(GraphicsContext context) {
+        return new CanvasBrush(context, places(look, position, isLying, layers.width(), layers.height()), appearance);
+    }
+
+    @Override
+    protected void layoutChildren() {
+        layers.fit(getWidth(), getHeight());
+        paint();
     }
 }

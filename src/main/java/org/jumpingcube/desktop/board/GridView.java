@@ -24,11 +24,10 @@ import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.grid.BoardMoment;
 import org.jumpingcube.grid.GridDraft;
 import org.jumpingcube.grid.GridGame;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MoveAnimation;
 
 /** What the window knows of any game on a grid: what the game says of itself, and the texts in its own bundle. */
 public final class GridView<P extends Position<P, M>, M> implements GameView<P, M> {
@@ -38,12 +37,12 @@ public final class GridView<P extends Position<P, M>, M> implements GameView<P, 
     private final GridGame<P, M> game;
     private final Texts texts;
     private final GridWording<P, M> wording;
-    private final Supplier<CascadeShow> show;
+    private final Supplier<MoveAnimation> show;
     private final Tokens tokens = new Tokens(this::paintToken);
     private Appearance appearance = Appearance.LIGHT;
 
     /** @param show how turns are shown; asked at the beginning of each */
-    public GridView(GridGame<P, M> game, Texts texts, Supplier<CascadeShow> show) {
+    public GridView(GridGame<P, M> game, Texts texts, Supplier<MoveAnimation> show) {
         this.game = game;
         this.texts = texts;
         this.show = show;
@@ -67,7 +66,7 @@ public final class GridView<P extends Position<P, M>, M> implements GameView<P, 
 
     @Override
     public SmallBoard<P, M> newSmallBoard() {
-        return new GridSmallBoard<>(game, wording, start(), show);
+        return new GridSmallBoard<>(game, start(), false, show);
     }
 
     private P start() {
@@ -108,12 +107,13 @@ public final class GridView<P extends Position<P, M>, M> implements GameView<P, 
     @Override
     public Optional<PositionSetup<P, GridDraft<P, M>>> setup() {
         return game.canBeSetUp()
-                ? Optional.of(new PositionSetup<>(this::setupBoard, game::draft, GridDraft::parse, Set.of()))
+                ? Optional.of(new PositionSetup<>(
+                        this::setupBoard, now -> GridDraft.of(game, now), GridDraft::parse, Set.of()))
                 : Optional.empty();
     }
 
     private SetupBoard<GridDraft<P, M>> setupBoard(P now) {
-        var board = new GridBoardView<>(game, wording, now, false);
+        var board = new GridBoardView<>(game, wording, now);
         return new SquareSetupBoard<>(
                 board,
                 draft -> board.show(draft.shown(), Optional.empty(), false),
@@ -123,8 +123,7 @@ public final class GridView<P extends Position<P, M>, M> implements GameView<P, 
 
     @Override
     public Optional<Color> colour(Player player, Look look) {
-        return Optional.of(CanvasBrush.colour(
-                game.colour(player, Themes.appearance(look.theme()).isDark())));
+        return Optional.of(CanvasBrush.colour(game, player, Themes.appearance(look.theme())));
     }
 
     // Small pictures
@@ -141,18 +140,20 @@ public final class GridView<P extends Position<P, M>, M> implements GameView<P, 
     }
 
     private void paintToken(Player player, GraphicsContext context) {
-        double size = context.getCanvas().getWidth();
-        double pitch = size * TOKEN_SHARE;
-        double corner = (size - pitch) / 2;
-        var brush = new CanvasBrush(context, corner, corner, pitch, appearance);
+        double pitch = context.getCanvas().getWidth() * TOKEN_SHARE;
+        var brush = CanvasBrush.ofPiece(context, pitch, appearance);
         game.paintPiece(brush, game.pieces(player).charAt(0), 0, 0, 1);
     }
 
     @Override
+    public boolean paintPiece(Player player, Look look, Canvas canvas) {
+        GridSmallBoard.paintPiece(game, start(), player, canvas, Themes.appearance(look.theme()));
+        return true;
+    }
+
+    @Override
     public void paint(P position, Canvas canvas) {
-        var places = BoardPlaces.fitBare(
-                game.grid(position), game.isRowOneOnTop(), false, canvas.getWidth(), canvas.getHeight());
-        game.paint(new CanvasBrush(canvas.getGraphicsContext2D(), places, appearance), BoardMoment.of(position));
+        GridSmallBoard.paint(game, position, false, canvas, appearance);
     }
 
     @Override

@@ -2,10 +2,12 @@ package org.jumpingcube.desktop.controls;
 
 import java.util.Optional;
 import java.util.Set;
+import java.util.function.BiPredicate;
 import java.util.function.ToDoubleFunction;
 import java.util.stream.IntStream;
 import javafx.beans.value.ObservableValue;
 import javafx.css.PseudoClass;
+import javafx.scene.canvas.Canvas;
 import javafx.scene.control.Button;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
@@ -15,8 +17,8 @@ import org.jumpingcube.session.ActionButton;
 import org.jumpingcube.session.ActionButton.Look;
 
 /**
- * Draws the large button. Its look and text follow from the game state, and from the names of two people; a small cube in
- * it has the colour of whose turn it is.
+ * Draws the large button. Its look and text follow from the game state, and from the names of two people; a piece in it, or
+ * a small cube, is of whose turn it is.
  */
 public final class ActionButtonView extends Button {
     private static final PseudoClass START = PseudoClass.getPseudoClass("start");
@@ -24,11 +26,15 @@ public final class ActionButtonView extends Button {
     private static final PseudoClass ONE = PseudoClass.getPseudoClass("one");
     private static final PseudoClass TWO = PseudoClass.getPseudoClass("two");
 
+    private static final double PIECE_GAP = 2; // around it in the chip
     private static final double WIDEST_LINE = 130; // beside all tools in the smallest window
 
     private final Texts texts;
-    private final StackPane chip =
-            TextControls.styled(new StackPane(TextControls.styled(new Region(), "cube")), "chip");
+    private final Region cube = TextControls.styled(new Region(), "cube");
+    private final Canvas piece = new Canvas();
+    private final StackPane chip = TextControls.styled(new StackPane(cube, piece), "chip");
+    private final ObservableValue<Sides> sides;
+    private BiPredicate<Player, Canvas> painter = (player, canvas) -> false;
 
     /**
      * Whom the button is about.
@@ -42,6 +48,7 @@ public final class ActionButtonView extends Button {
     public ActionButtonView(
             ObservableValue<ActionButton> model, ObservableValue<Sides> sides, Texts texts, Runnable onPress) {
         this.texts = texts;
+        this.sides = sides;
         setId("action-button");
         getStyleClass().setAll("button", "action-button");
         setMnemonicParsing(false); // a name may contain an underscore
@@ -56,9 +63,36 @@ public final class ActionButtonView extends Button {
             pseudoClassStateChanged(ONE, now.players().contains(Player.ONE));
             pseudoClassStateChanged(TWO, now.players().contains(Player.TWO));
             chip.setVisible(!now.players().isEmpty());
+            showPiece();
         });
+        piece.setManaged(false);
+        chip.layoutBoundsProperty().subscribe(this::showPiece);
         setOnAction(event -> onPress.run());
         texts.language().subscribe(language -> requestLayout());
+    }
+
+    /**
+     * Shows the pieces of a game, in the look of the moment.
+     *
+     * @param changed paints a player's piece; false for a small cube
+     */
+    public void paintPieces(BiPredicate<Player, Canvas> changed) {
+        painter = changed;
+        showPiece();
+    }
+
+    private void showPiece() {
+        var players = sides.getValue().players();
+        double size = Math.min(chip.getWidth(), chip.getHeight()) - 2 * PIECE_GAP;
+        boolean isOne = players.size() == 1 && size > 0;
+        if (isOne) {
+            piece.setWidth(size);
+            piece.setHeight(size);
+            piece.relocate((chip.getWidth() - size) / 2, (chip.getHeight() - size) / 2);
+        }
+        boolean isPiece = isOne && painter.test(players.iterator().next(), piece);
+        piece.setVisible(isPiece);
+        cube.setVisible(!isPiece);
     }
 
     /**

@@ -3,10 +3,10 @@ package org.jumpingcube.desktop.cube;
 import org.jumpingcube.cube.Cube;
 import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Points;
+import org.jumpingcube.settings.VisualAids;
 
 /**
  * How the board is painted: its colours, whether points are pips or numerals, the shape of each player's pips, and what
@@ -17,7 +17,7 @@ public record BoardStyle(
         Points points,
         PipShape shapeOne,
         PipShape shapeTwo,
-        BoardHints hints,
+        VisualAids hints,
         Coordinates coordinates) {
     /** What stands beside the rows and columns. */
     public enum Coordinates {
@@ -53,7 +53,7 @@ public record BoardStyle(
 
     /** This style for a small board that is only looked at. */
     BoardStyle small() {
-        return new BoardStyle(colours, points, shapeOne, shapeTwo, BoardHints.NONE, Coordinates.NONE);
+        return new BoardStyle(colours, points, shapeOne, shapeTwo, VisualAids.NONE, Coordinates.NONE);
     }
 
     PipShape shape(Cube cube) {

@@ -16,7 +16,7 @@ import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.StageUnit;
 import org.jumpingcube.sound.Sound;
 
@@ -32,7 +32,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
 
     private final BoardView board;
     private final StageRun run;
-    private final Supplier<CascadeShow> settings;
+    private final Supplier<MoveAnimation> settings;
     private Consumer<Sound> onSound = sound -> {};
     private int heardWave; // the latest wave whose bursts have been heard
     /**
@@ -44,7 +44,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
     /**
      * @param settings read at the beginning of each animation
      */
-    public CascadeAnimator(BoardView board, Ticker ticker, Supplier<CascadeShow> settings) {
+    public CascadeAnimator(BoardView board, Ticker ticker, Supplier<MoveAnimation> settings) {
         this.board = board;
         run = new StageRun(ticker, board::showPosition);
         this.settings = settings;
@@ -66,7 +66,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
     }
 
     private void blink(Square square, Mark mark, double share, Runnable done) {
-        CascadeShow show = settings.get();
+        MoveAnimation show = settings.get();
         if (show.display() == CascadeDisplay.NONE) {
             done.run();
             return;
@@ -91,7 +91,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
     public void showStages(Turn<CubePosition, Square> turn, int from, int to, Runnable done) {
         List<CascadeStage> stages = cascade(turn);
         heardWave = stages.get(from == to ? 0 : from).wave() - 1;
-        CascadeShow show = settings.get();
+        MoveAnimation show = settings.get();
         CascadeStyle style = CascadeStyle.of(show.display(), LessMotion.isWanted(show.motion()));
         if (from == to) {
             showLoaded(stages.get(from));
@@ -120,7 +120,7 @@ public final class CascadeAnimator implements MovePresenter<CubePosition, Square
     }
 
     /** The wave that wins is slow, unless motion is to be reduced. */
-    private static double[] times(Turn<CubePosition, Square> turn, int stages, CascadeShow show) {
+    private static double[] times(Turn<CubePosition, Square> turn, int stages, MoveAnimation show) {
         boolean isSlow = turn.after().winner().isPresent() && !LessMotion.isWanted(show.motion());
         return isSlow ? StageTimes.ofWin(stages, show.stageSeconds()) : StageTimes.seconds(stages, show.stageSeconds());
     }

@@ -14,7 +14,7 @@ import org.jumpingcube.desktop.cube.BoardStyle.Coordinates;
 import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
-import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.MoveAnimation;
 
 /** A small board in the style chosen at the moment, on which a cascade can be played. */
 public final class CascadePreview {
@@ -31,7 +31,7 @@ public final class CascadePreview {
     private final BoardView board;
     private final PauseTransition rest = new PauseTransition(Duration.seconds(REST_SECONDS));
     private final CascadeAnimator animator;
-    private CascadeShow show = CascadeShow.DEFAULT;
+    private MoveAnimation show = MoveAnimation.DEFAULT;
 
     private static List<Cube> cubes(String drawn) {
         return Stream.of(drawn.split(" "))
@@ -63,7 +63,7 @@ public final class CascadePreview {
     }
 
     /** Plays the cascade from its beginning, shown in this way. */
-    public void play(CascadeShow cascade) {
+    public void play(MoveAnimation cascade) {
         stop();
         show = cascade;
         board.show(CASCADE.after(), Optional.of(CASCADE.move()));

@@ -33,8 +33,8 @@ import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.sound.Sound;
 
 /** The board of cubes: a click on a cube is a move. */
@@ -55,7 +55,7 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
     /**
      * @param show how cascades are shown; asked at the beginning of each
      */
-    public CubeGameBoard(GameKind<CubePosition, Square> kind, Texts texts, Supplier<CascadeShow> show) {
+    public CubeGameBoard(GameKind<CubePosition, Square> kind, Texts texts, Supplier<MoveAnimation> show) {
         this.texts = texts;
         var empty = kind.start(GameOptions.usual(kind.options())).board();
         colours = new ColourNames(texts);

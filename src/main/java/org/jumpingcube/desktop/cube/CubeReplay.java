@@ -16,19 +16,19 @@ import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
-import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.MoveAnimation;
 
 /** Shows any moment of a game of cubes; a cascade is shown wave by wave. */
 final class CubeReplay implements ReplayBoard<CubePosition, Square> {
     private final BoardView board;
-    private final Supplier<CascadeShow> settings;
+    private final Supplier<MoveAnimation> settings;
     private final Texts texts;
     private Optional<Shown> shown = Optional.empty();
 
     /** The stage on the screen, computed once for all of its pictures. */
     private record Shown(Turn<CubePosition, Square> turn, int stage, Film film) {}
 
-    CubeReplay(BoardView board, Supplier<CascadeShow> settings, Texts texts) {
+    CubeReplay(BoardView board, Supplier<MoveAnimation> settings, Texts texts) {
         this.board = board;
         this.settings = settings;
         this.texts = texts;

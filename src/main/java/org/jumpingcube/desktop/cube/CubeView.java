@@ -30,9 +30,9 @@ import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Colours;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MoveAnimation;
 
 /** Jumping Cube as the window knows it. */
 public final class CubeView implements GameView<CubePosition, Square> {
@@ -57,13 +57,13 @@ public final class CubeView implements GameView<CubePosition, Square> {
     private final Tokens tokens = new Tokens(this::paintToken);
     private final CubeWording wording;
     private final ColourNames colours;
-    private final Supplier<CascadeShow> show;
+    private final Supplier<MoveAnimation> show;
     private BoardStyle style = BoardStyle.DEFAULT;
 
     /**
      * @param show how cascades are shown; asked at the beginning of each
      */
-    public CubeView(GameKind<CubePosition, Square> kind, Texts texts, Supplier<CascadeShow> show) {
+    public CubeView(GameKind<CubePosition, Square> kind, Texts texts, Supplier<MoveAnimation> show) {
         this.kind = kind;
         this.texts = texts;
         this.show = show;

@@ -7,7 +7,7 @@ import org.jumpingcube.desktop.look.LessMotion;
 import org.jumpingcube.desktop.look.StageRun;
 import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.game.Square;
-import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.MoveAnimation;
 
 /** Shakes a cube that may not be played, for a moment. Reduced motion leaves that to the words. */
 final class Shake {
@@ -17,11 +17,11 @@ final class Shake {
 
     private final BoardView board;
     private final StageRun run;
-    private final Supplier<CascadeShow> settings;
+    private final Supplier<MoveAnimation> settings;
     private boolean isOn;
 
     /** @param settings asked each time */
-    Shake(BoardView board, Ticker ticker, Supplier<CascadeShow> settings) {
+    Shake(BoardView board, Ticker ticker, Supplier<MoveAnimation> settings) {
         this.board = board;
         run = new StageRun(ticker, this::end);
         this.settings = settings;

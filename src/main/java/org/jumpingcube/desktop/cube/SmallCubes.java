@@ -10,8 +10,8 @@ import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.desktop.model.SmallBoard;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MoveAnimation;
 
 /** A small board of cubes, on which cascades run. */
 final class SmallCubes implements SmallBoard<CubePosition, Square> {
@@ -21,7 +21,7 @@ final class SmallCubes implements SmallBoard<CubePosition, Square> {
     /**
      * @param show how the user wants cascades to be shown; asked at the beginning of each
      */
-    SmallCubes(CubePosition start, CubeWording wording, Ticker ticker, Supplier<CascadeShow> show) {
+    SmallCubes(CubePosition start, CubeWording wording, Ticker ticker, Supplier<MoveAnimation> show) {
         board = new BoardView(start.board(), wording);
         board.setFocusTraversable(false);
         board.setMouseTransparent(true);

@@ -16,7 +16,7 @@ import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.MoveAnimation;
 
 /**
  * Shows that a game has been won: a calm ripple over the board, from the last move to the corners. It blocks nothing,
@@ -30,14 +30,14 @@ final class WinRipple {
 
     private final BoardView board;
     private final StageRun run;
-    private final Supplier<CascadeShow> settings;
+    private final Supplier<MoveAnimation> settings;
     private final ReadOnlyBooleanWrapper isRunning = new ReadOnlyBooleanWrapper();
     private Optional<Board> won = Optional.empty();
 
     /**
      * @param settings asked when a game is won
      */
-    WinRipple(BoardView board, Ticker ticker, Supplier<CascadeShow> settings) {
+    WinRipple(BoardView board, Ticker ticker, Supplier<MoveAnimation> settings) {
         this.board = board;
         run = new StageRun(ticker, () -> {
             board.showMotions(Map.of());

@@ -3,23 +3,25 @@ package org.jumpingcube.desktop.jumpin;
 import java.util.List;
 import java.util.Optional;
 import java.util.Set;
-import javafx.beans.value.ObservableValue;
+import java.util.function.Consumer;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
-import javafx.scene.canvas.Canvas;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.board.BoardKeys;
+import org.jumpingcube.desktop.board.BoardLayers;
 import org.jumpingcube.desktop.board.BoardMouse;
 import org.jumpingcube.desktop.board.BoardPlaces;
-import org.jumpingcube.desktop.board.SquareBoard;
+import org.jumpingcube.desktop.board.CanvasBrush;
+import org.jumpingcube.desktop.board.PlayBoard;
 import org.jumpingcube.desktop.controls.Announcement;
-import org.jumpingcube.desktop.controls.OnScreen;
 import org.jumpingcube.desktop.controls.Pointing;
 import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
+import org.jumpingcube.grid.BoardMoment;
+import org.jumpingcube.jumpin.JumpinLook;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
@@ -31,13 +33,12 @@ import org.jumpingcube.session.SessionView;
  * The board of Jumpin on the screen. A click on a pawn shows where it can land, and a click there makes the turn; with
  * Shift, each click makes one jump. The same can be done by dragging and with the keyboard.
  */
-final class JumpinBoardView extends Region implements HopAnimator.Board, SquareBoard {
+final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, JumpinMove> {
     private static final double PREFERRED_PITCH = 72;
     private static final double SMALLEST_PITCH = 22;
+    private static final double DRAGGED_HEIGHT = 0.3; // of a square
 
-    private final Canvas canvas = new Canvas();
-    private final Canvas air = new Canvas(); // over the board, for pawns that move
-    private final ObservableValue<Boolean> isOnScreen = OnScreen.of(this);
+    private final BoardLayers layers = new BoardLayers(this, this::paintAll); // pawns move on the upper one
     private final RaceBars race;
     private final JumpinWording wording;
     private final Choosing choosing;
@@ -47,14 +48,11 @@ final class JumpinBoardView extends Region implements HopAnimator.Board, SquareB
     private List<Square> last = List.of();
     private List<Square> hint = List.of(); // shown until the next move
     private List<Square> way = List.of(); // shown for a moment
-    private Optional<Shown> shown = Optional.empty();
+    private Optional<BoardMoment<JumpinPosition, JumpinMove>> shown = Optional.empty(); // in place of the position
     private Optional<Point2D> dragged = Optional.empty();
     private Set<Square> ladders = Set.of(); // the opponent's, helped by the landing pointed at
-    private JumpinColours colours = JumpinColours.LIGHT;
+    private Appearance appearance = Appearance.LIGHT;
     private BoardPlaces layout = BoardPlaces.fitEitherWay(Squares.GRID, 1, 1, BoardPlaces.MARGIN);
-
-    /** A turn that is being shown, and where its pawn is. */
-    private record Shown(JumpinTurn turn, Hop hop) {}
 
     JumpinBoardView(JumpinPosition start, JumpinWording wording) {
         position = start;
@@ -65,9 +63,8 @@ final class JumpinBoardView extends Region implements HopAnimator.Board, SquareB
         getStyleClass().add("board");
         setAccessibleRole(AccessibleRole.BUTTON);
         race = new RaceBars(wording);
-        getChildren().addAll(canvas, air, race);
-        air.setMouseTransparent(true);
-        isOnScreen.subscribe(is -> paintAll());
+        getChildren().addAll(layers.canvases());
+        getChildren().add(race);
         setFocusTraversable(true);
         BoardMouse.attach(this);
         BoardKeys.attach(this);
@@ -93,12 +90,8 @@ final class JumpinBoardView extends Region implements HopAnimator.Board, SquareB
         showPosition();
     }
 
-    /**
-     * Shows a position and the turn that led to it.
-     *
-     * @param isUsersTurn whether the user makes the next one
-     */
-    void show(JumpinPosition now, Optional<Turn<JumpinPosition, JumpinMove>> turn, boolean isUsersTurn) {
+    @Override
+    public void show(JumpinPosition now, Optional<Turn<JumpinPosition, JumpinMove>> turn, boolean isUsersTurn) {
         if (!now.equals(position)) {
             position = now;
             standing = PawnStanding.of(position);
@@ -121,9 +114,9 @@ final class JumpinBoardView extends Region implements HopAnimator.Board, SquareB
     }
 
     @Override
-    public void showHop(JumpinTurn turn, Hop hop) {
-        boolean isNew = shown.filter(before -> before.turn().equals(turn)).isEmpty();
-        shown = Optional.of(new Shown(turn, hop));
+    public void show(BoardMoment<JumpinPosition, JumpinMove> moment) {
+        boolean isNew = shown.filter(moment::isOfStage).isEmpty();
+        shown = Optional.of(moment);
         if (isNew) {
             repaint();
         }
@@ -148,16 +141,18 @@ final class JumpinBoardView extends Region implements HopAnimator.Board, SquareB
         paintAll();
     }
 
-    JumpinColours colours() {
-        return colours;
-    }
-
-    void restyle(Appearance appearance) {
-        colours = JumpinColours.of(appearance);
+    @Override
+    public void restyle(Appearance changed) {
+        appearance = changed;
         paintAll();
     }
 
     // The user
+
+    @Override
+    public void onChoose(Consumer<JumpinMove> listener) {
+        choosing.onChoose(listener);
+    }
 
     Choosing choosing() {
         return choosing;
@@ -247,7 +242,9 @@ final class JumpinBoardView extends Region implements HopAnimator.Board, SquareB
     // Painting
 
     JumpinScene scene() {
-        return shown.map(now -> JumpinScene.of(now.turn(), pointing.pointed().get(), isFocusSeen()))
+        return shown.flatMap(BoardMoment::moving)
+                .map(turn ->
+                        JumpinScene.of(JumpinTurn.of(turn), pointing.pointed().get(), isFocusSeen()))
                 .orElseGet(this::restingScene);
     }
 
@@ -276,21 +273,23 @@ final class JumpinBoardView extends Region implements HopAnimator.Board, SquareB
     }
 
     private void repaint() {
-        if (!isOnScreen.getValue() || canvas.getWidth() < 1 || canvas.getHeight() < 1) {
-            return;
+        if (layers.areSeen()) {
+            new JumpinPainter(new CanvasBrush(layers.still(), layout, appearance), wording.homes()).paint(scene());
         }
-        var context = canvas.getGraphicsContext2D();
-        context.clearRect(0, 0, canvas.getWidth(), canvas.getHeight());
-        new JumpinPainter(context, layout, colours, wording.homes()).paint(scene());
     }
 
     private void paintAir() {
-        if (!isOnScreen.getValue()) {
-            return;
+        if (layers.areSeen()) {
+            var brush = new CanvasBrush(layers.moving(), layout, appearance);
+            dragged.ifPresent(at -> JumpinLook.paintPawn(
+                    brush,
+                    position.toMove(),
+                    (at.getX() - layout.left()) / layout.pitch() - 0.5,
+                    (at.getY() - layout.top()) / layout.pitch() - 0.5,
+                    DRAGGED_HEIGHT,
+                    0));
+            shown.ifPresent(moment -> JumpinGameBoard.LOOK.paintMoving(brush, moment));
         }
-        var painter = new AirPainter(air, layout, colours);
-        dragged.ifPresent(at -> painter.paintDragged(position.toMove(), at));
-        shown.ifPresent(now -> painter.paint(now.turn(), now.hop()));
     }
 
     // Places
@@ -309,10 +308,7 @@ final class JumpinBoardView extends Region implements HopAnimator.Board, SquareB
     protected void layoutChildren() {
         double width = Math.floor(getWidth());
         double height = Math.floor(getHeight());
-        for (Canvas part : List.of(canvas, air)) {
-            part.setWidth(width);
-            part.setHeight(height);
-        }
+        layers.fit(width, height);
         layout = BoardPlaces.fitEitherWay(Squares.GRID, width, height, BoardPlaces.MARGIN);
         race.show(position.board(), landing()); // the language may have changed
         race.placeUnder(layout.extent(), height - layout.extent().getMaxY());

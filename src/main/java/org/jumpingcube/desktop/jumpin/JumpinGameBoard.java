@@ -14,6 +14,8 @@ import javafx.geometry.Bounds;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.board.GridAnimator;
+import org.jumpingcube.desktop.board.GridReplay;
 import org.jumpingcube.desktop.controls.ReadableBoard;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
@@ -24,37 +26,40 @@ import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.desktop.model.Tally;
+import org.jumpingcube.jumpin.JumpinLook;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.SessionView;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.sound.Sound;
 
 /** The board of Jumpin: a pawn, then where it lands. */
 public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMove> {
+    static final JumpinLook LOOK = new JumpinLook();
+
     private final Texts texts;
     private final JumpinWording wording;
     private final JumpinBoardView board;
-    private final HopAnimator animator;
+    private final GridAnimator<JumpinPosition, JumpinMove> animator;
     private final JumpinBoardView past;
-    private final JumpinReplay replay;
+    private final GridReplay<JumpinPosition, JumpinMove> replay;
     private final ObjectProperty<SessionView<JumpinPosition, JumpinMove>> view = new SimpleObjectProperty<>();
     private int number; // of the game on the board
 
     /**
      * @param show how turns are shown; asked at the beginning of each
      */
-    public JumpinGameBoard(JumpinPosition start, Texts texts, Supplier<CascadeShow> show) {
+    public JumpinGameBoard(JumpinPosition start, Texts texts, Supplier<MoveAnimation> show) {
         this.texts = texts;
         wording = new JumpinWording(texts);
         board = new JumpinBoardView(start, wording);
         past = new JumpinBoardView(start, wording);
-        replay = new JumpinReplay(past, start, wording);
-        animator = new HopAnimator(board, Ticker.ofPulses(), show);
+        replay = new GridReplay<>(past, LOOK, start, wording::tally);
+        animator = new GridAnimator<>(board, LOOK, Ticker.ofPulses(), show);
     }
 
     @Override
@@ -71,7 +76,7 @@ public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMo
     @Override
     public void attach(GameModel<JumpinPosition, JumpinMove> game, Consumer<JumpinMove> player) {
         texts.language().subscribe(language -> board.requestLayout());
-        board.choosing().onChoose(player);
+        board.onChoose(player);
         game.view().subscribe(now -> {
             if (game.number() != number) { // which may begin where the one before was left
                 number = game.number();

@@ -1,8 +1,6 @@
 package org.jumpingcube.desktop.jumpin;
 
 import java.util.List;
-import java.util.Set;
-import java.util.stream.Stream;
 import javafx.geometry.Point2D;
 import javafx.geometry.VPos;
 import javafx.scene.Node;
@@ -12,11 +10,15 @@ import javafx.scene.paint.Color;
 import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
+import org.jumpingcube.desktop.board.BoardFrame;
 import org.jumpingcube.desktop.board.BoardPlaces;
+import org.jumpingcube.desktop.board.CanvasBrush;
+import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.desktop.look.Typeface;
+import org.jumpingcube.game.Grid;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
-import org.jumpingcube.jumpin.PawnBoard;
+import org.jumpingcube.jumpin.JumpinLook;
 import org.jumpingcube.jumpin.Squares;
 
 /** Paints the board of Jumpin: squares, pawns, where a pawn can land, and how it gets there. */
@@ -26,13 +28,11 @@ final class JumpinPainter {
     private static final double ROUNDING = 0.2;
     private static final double BADGE = 0.36; // diameter of a landing's number, of a square
     private static final double RING = 0.86; // diameter, of a square
-    private static final double FRAME_ROUNDING = 18;
     private static final double ARC = 0.32; // how far an arrow bends, of its length
     private static final double FADED = 0.5; // a pawn that cannot move
     private static final double SMALL_LABEL = 11;
-    private static final double LEAST_LABEL = 7;
-    private static final double LABEL_SHARE = 0.6; // of a square; two digits are a little wider than high
 
+    private final CanvasBrush brush;
     private final GraphicsContext context;
     private final BoardPlaces layout;
     private final JumpinColours colours;
@@ -40,62 +40,36 @@ final class JumpinPainter {
     private final double pitch;
 
     /** @param homes the names of Gold's home and of Silver's */
-    JumpinPainter(GraphicsContext context, BoardPlaces layout, JumpinColours colours, List<String> homes) {
-        this.context = context;
-        this.layout = layout;
-        this.colours = colours;
+    JumpinPainter(CanvasBrush brush, List<String> homes) {
+        this.brush = brush;
         this.homes = homes;
+        context = brush.context();
+        layout = brush.places();
+        colours = JumpinColours.of(brush.appearance());
         pitch = layout.pitch();
     }
 
     /** A picture of this height: some squares at Gold's home in the middle of a game. */
-    static Node picture(double height, JumpinColours colours) {
-        double pitch = height / PICTURE.size();
+    static Node picture(double height, Appearance appearance) {
         int across = PICTURE.get(0).length();
+        double pitch = height / PICTURE.size();
         var canvas = new Canvas(across * pitch, height);
-        var context = canvas.getGraphicsContext2D();
-        var pawns = new PawnPainter(context, colours, 0);
-        context.setFill(colours.frame());
-        context.fillRoundRect(0, 0, across * pitch, height, pitch * ROUNDING * 2, pitch * ROUNDING * 2);
-        for (int cell = 0; cell < across * PICTURE.size(); cell++) {
-            int row = cell / across;
-            int column = cell % across;
-            double x = column * pitch;
-            double y = row * pitch;
-            double gap = pitch * 2 * GAP;
-            context.setFill(column == 0 ? colours.goldHome() : colours.square());
-            context.fillRoundRect(
-                    x + gap, y + gap, pitch - 2 * gap, pitch - 2 * gap, pitch * ROUNDING, pitch * ROUNDING);
-            char shown = PICTURE.get(row).charAt(column);
+        var places = new BoardPlaces(new Grid(across, PICTURE.size()), true, false, 0, 0, pitch, 0);
+        var brush = new CanvasBrush(canvas.getGraphicsContext2D(), places, appearance);
+        var palette = JumpinLook.palette(brush);
+        BoardFrame.paintGround(brush.context(), places, CanvasBrush.colour(palette.frame()));
+        for (Square square : places.grid().squares()) {
+            double x = square.column();
+            double y = square.row();
+            double gap = 2 * GAP;
+            int ground = square.column() == 0 ? palette.goldHome() : palette.square();
+            brush.box(x + gap, y + gap, 1 - 2 * gap, 1 - 2 * gap, ROUNDING / 2, ground);
+            char shown = PICTURE.get(square.row()).charAt(square.column());
             if (shown != '.') {
-                pawns.paint(shown == 'g' ? Player.ONE : Player.TWO, x + pitch / 2, y + pitch / 2, pitch, 0);
+                JumpinLook.paintPawn(brush, shown == 'g' ? Player.ONE : Player.TWO, x, y, 0, 0);
             }
         }
         return canvas;
-    }
-
-    /**
-     * Paints a whole board, lying, as large as it fits on a canvas, and without names.
-     *
-     * @param lifted squares whose pawns are not painted
-     */
-    static void paintSmall(PawnBoard board, Set<Square> lifted, Canvas canvas, JumpinColours colours) {
-        var layout = BoardPlaces.fitBare(Squares.GRID, false, true, canvas.getWidth(), canvas.getHeight());
-        double pitch = layout.pitch();
-        var context = canvas.getGraphicsContext2D();
-        context.setFill(colours.frame());
-        context.fillRoundRect(
-                layout.left(), layout.top(), pitch * Squares.ROWS, pitch * Squares.COLUMNS, pitch / 2, pitch / 2);
-        var painter = new JumpinPainter(context, layout, colours, List.of("", ""));
-        var pawns = new PawnPainter(context, colours, 0);
-        for (Square square : Squares.all()) {
-            context.setFill(painter.ground(square));
-            painter.fillSquare(square);
-            Point2D centre = layout.centre(square);
-            Stream.of(Player.values())
-                    .filter(player -> board.pawns(player).contains(square) && !lifted.contains(square))
-                    .forEach(player -> pawns.paint(player, centre.getX(), centre.getY(), pitch, 0));
-        }
     }
 
     void paint(JumpinScene scene) {
@@ -115,70 +89,18 @@ final class JumpinPainter {
     // The board
 
     private void paintFrame() {
-        double margin = BoardPlaces.MARGIN;
-        double width = layout.across() * pitch;
-        double height = layout.down() * pitch;
-        context.setFill(colours.frame());
-        context.fillRoundRect(
-                layout.left() - margin,
-                layout.top() - margin,
-                width + 2 * margin,
-                height + 2 * margin,
-                FRAME_ROUNDING,
-                FRAME_ROUNDING);
-        context.setFill(colours.label());
-        context.setFont(Font.font(Typeface.family(), labelSize()));
-        context.setTextAlign(TextAlignment.CENTER);
-        context.setTextBaseline(VPos.CENTER);
-        for (int across = 0; across < layout.across(); across++) {
-            context.fillText(
-                    layout.at(across, 0).map(this::nameAcross).orElse(""),
-                    layout.left() + (across + 0.5) * pitch,
-                    layout.top() - margin / 2);
-        }
-        for (int down = 0; down < layout.down(); down++) {
-            context.fillText(
-                    layout.at(0, down).map(this::nameDown).orElse(""),
-                    layout.left() - margin / 2,
-                    layout.top() + (down + 0.5) * pitch);
-        }
-        context.setFont(Font.font(Typeface.family(), SMALL_LABEL));
-        paintHomes();
-    }
-
-    /** Smaller on a very small board, where "10" and "11" would touch. */
-    private double labelSize() {
-        return Math.min(SMALL_LABEL, Math.max(LEAST_LABEL, LABEL_SHARE * pitch));
-    }
-
-    /** Paints the names of the homes under the board; an upright board has no room for them. */
-    private void paintHomes() {
-        if (layout.isLying()) {
+        BoardFrame.paint(
+                context, layout, CanvasBrush.colour(JumpinLook.palette(brush).frame()), colours.label());
+        if (layout.isLying()) { // an upright board has no room for the names of the homes under it
             double y = layout.top() + layout.down() * pitch + BoardPlaces.MARGIN / 2;
+            context.setFont(Font.font(Typeface.family(), SMALL_LABEL));
             context.fillText(homes.get(0), layout.left() + pitch, y);
             context.fillText(homes.get(1), layout.left() + (layout.across() - 1) * pitch, y);
         }
     }
 
-    private String nameAcross(Square square) {
-        return layout.isLying() ? row(square) : column(square);
-    }
-
-    private String nameDown(Square square) {
-        return layout.isLying() ? column(square) : row(square);
-    }
-
-    private static String column(Square square) {
-        return square.name().substring(0, 1);
-    }
-
-    private static String row(Square square) {
-        return square.name().substring(1);
-    }
-
     private void paintSquare(JumpinScene scene, Square square) {
-        context.setFill(ground(square));
-        fillSquare(square);
+        JumpinLook.paintGround(brush, square, brush.x(square), brush.y(square));
         if (scene.last().contains(square)) {
             context.setStroke(colours.last(scene.lastMover()));
             context.setLineWidth(Math.max(2, pitch / 28));
@@ -197,12 +119,6 @@ final class JumpinPainter {
             context.setLineWidth(Math.max(1.5, pitch / 36));
             strokeSquare(square);
         }
-    }
-
-    private Color ground(Square square) {
-        return PawnBoard.home(Player.ONE).contains(square)
-                ? colours.goldHome()
-                : PawnBoard.home(Player.TWO).contains(square) ? colours.silverHome() : colours.square();
     }
 
     private static boolean isPickable(JumpinScene scene, Square square) {
@@ -247,14 +163,14 @@ final class JumpinPainter {
         if (!scene.board().occupied().contains(square) || scene.lifted().contains(square)) {
             return;
         }
-        var centre = layout.centre(square);
         var player = isGold ? Player.ONE : Player.TWO;
         boolean isDim = scene.dim().contains(square);
-        if (isDim && colours.hasOutlines()) {
-            new PawnPainter(context, colours, 0).paintOutline(player, centre.getX(), centre.getY(), pitch);
+        if (isDim && brush.isHighContrast()) { // pale ones would have too little contrast
+            JumpinLook.paintOutline(brush, player, square, CanvasBrush.rgb(colours.last(player)));
         } else {
-            new PawnPainter(context, colours, isDim ? FADED : 0).paint(player, centre.getX(), centre.getY(), pitch, 0);
+            JumpinLook.paintPawn(brush, player, brush.x(square), brush.y(square), 0, isDim ? FADED : 0);
         }
+        var centre = layout.centre(square);
         if (scene.stranded().contains(square)) {
             paintStranded(centre);
         }

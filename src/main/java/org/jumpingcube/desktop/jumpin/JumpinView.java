@@ -10,11 +10,13 @@ import javafx.scene.Node;
 import javafx.scene.canvas.Canvas;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
+import org.jumpingcube.desktop.board.CanvasBrush;
+import org.jumpingcube.desktop.board.GridSmallBoard;
 import org.jumpingcube.desktop.board.SquareSetupBoard;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Tokens;
+import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.desktop.look.Themes;
-import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.GameWording;
@@ -28,16 +30,18 @@ import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.JumpinDraft;
+import org.jumpingcube.jumpin.JumpinLook;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Preset;
 import org.jumpingcube.jumpin.Rules;
 import org.jumpingcube.jumpin.lesson.JumpinLesson;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MoveAnimation;
 
 /** What the window knows of Jumpin. */
 public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
+    private static final JumpinLook LOOK = JumpinGameBoard.LOOK;
     private static final double LESSON_WIDTH = 820; // the race is beside the board
     private static final Set<String> ABOUT_SERIES = Set.of("series", "games", "first");
     private static final double TOKEN_PITCH = 1.4; // a pawn does not fill its square
@@ -45,14 +49,14 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     private final GameKind<JumpinPosition, JumpinMove> kind;
     private final Texts texts;
     private final JumpinWording wording;
-    private final Supplier<CascadeShow> show;
+    private final Supplier<MoveAnimation> show;
     private final Tokens tokens = new Tokens(this::paintToken);
-    private JumpinColours colours = JumpinColours.LIGHT;
+    private Appearance appearance = Appearance.LIGHT;
 
     /**
      * @param show how turns are shown; asked at the beginning of each
      */
-    public JumpinView(GameKind<JumpinPosition, JumpinMove> kind, Texts texts, Supplier<CascadeShow> show) {
+    public JumpinView(GameKind<JumpinPosition, JumpinMove> kind, Texts texts, Supplier<MoveAnimation> show) {
         this.kind = kind;
         this.texts = texts;
         this.show = show;
@@ -76,12 +80,12 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
 
     @Override
     public SmallBoard<JumpinPosition, JumpinMove> newSmallBoard() {
-        return new SmallPawns(kind.start(demo()), Ticker.ofPulses(), show);
+        return new GridSmallBoard<>(LOOK, kind.start(demo()), true, show);
     }
 
     @Override
     public void restyle(Look look) {
-        colours = JumpinColours.of(Themes.appearance(look.theme()));
+        appearance = Themes.appearance(look.theme());
         tokens.repaint();
     }
 
@@ -92,8 +96,8 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     }
 
     private void paintToken(Player player, GraphicsContext context) {
-        double size = context.getCanvas().getWidth();
-        new PawnPainter(context, colours, 0).paint(player, size / 2, size / 2, size * TOKEN_PITCH, 0);
+        double pitch = context.getCanvas().getWidth() * TOKEN_PITCH;
+        JumpinLook.paintPawn(CanvasBrush.ofPiece(context, pitch, appearance), player, 0, 0, 0, 0);
     }
 
     @Override
@@ -119,12 +123,18 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     /** Paints a corner of the board. */
     @Override
     public Node picture(double height) {
-        return JumpinPainter.picture(height, colours);
+        return JumpinPainter.picture(height, appearance);
+    }
+
+    @Override
+    public boolean paintPiece(Player player, Look look, Canvas canvas) {
+        GridSmallBoard.paintPiece(LOOK, kind.start(demo()), player, canvas, Themes.appearance(look.theme()));
+        return true;
     }
 
     @Override
     public void paint(JumpinPosition position, Canvas canvas) {
-        JumpinPainter.paintSmall(position.board(), Set.of(), canvas, colours);
+        GridSmallBoard.paint(LOOK, position, true, canvas, appearance);
     }
 
     @Override
@@ -182,7 +192,8 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
                 now -> setupBoard(),
                 JumpinDraft::of,
                 (text, now) -> JumpinDraft.parse(text, now.rules()),
-                ABOUT_SERIES));
+                ABOUT_SERIES,
+                edit -> new JumpinSetupExtra(texts, edit)));
     }
 
     private SetupBoard<JumpinDraft> setupBoard() {
@@ -197,7 +208,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
 
     @Override
     public Optional<Color> colour(Player player, Look look) {
-        return Optional.of(JumpinColours.of(Themes.appearance(look.theme())).side(player));
+        return Optional.of(CanvasBrush.colour(LOOK, player, Themes.appearance(look.theme())));
     }
 
     @Override

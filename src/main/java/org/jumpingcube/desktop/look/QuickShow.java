@@ -1,7 +1,7 @@
 package org.jumpingcube.desktop.look;
 
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.StageUnit;
 
 /** How moves are shown on small boards whose games do not wait for them. */
@@ -11,10 +11,10 @@ public final class QuickShow {
     private QuickShow() {}
 
     /** What the user has chosen, but quick, wave by wave, and without anything that would then flicker. */
-    public static CascadeShow of(CascadeShow chosen) {
+    public static MoveAnimation of(MoveAnimation chosen) {
         double seconds = Math.min(chosen.stageSeconds(), LONGEST_STAGE_SECONDS);
         var display = LessMotion.isWanted(chosen.motion()) ? CascadeDisplay.NONE : calm(chosen.display());
-        return new CascadeShow(display, seconds, StageUnit.WAVE, chosen.motion());
+        return new MoveAnimation(display, seconds, StageUnit.WAVE, chosen.motion());
     }
 
     private static CascadeDisplay calm(CascadeDisplay chosen) {

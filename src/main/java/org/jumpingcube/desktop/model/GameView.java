@@ -134,6 +134,15 @@ public interface GameView<P extends Position<P, M>, M> {
         return Optional.empty();
     }
 
+    /**
+     * Paints a player's piece on a square of the board, as large as a canvas: it says in the large button whose turn it is.
+     *
+     * @return false for a plain mark instead
+     */
+    default boolean paintPiece(Player player, Look look, Canvas canvas) {
+        return false;
+    }
+
     /** Paints a small picture of a position, in the middle of a canvas; nothing by default. */
     default void paint(P position, Canvas canvas) {}
 

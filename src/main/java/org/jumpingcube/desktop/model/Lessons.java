@@ -5,8 +5,8 @@ import java.util.function.Function;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Look;
+import org.jumpingcube.settings.MoveAnimation;
 
 /**
  * The lessons about a game.
@@ -18,7 +18,7 @@ import org.jumpingcube.settings.Look;
  */
 public record Lessons<P extends Position<P, M>, M>(
         Supplier<List<LessonExercise<P, M>>> all,
-        Function<Supplier<CascadeShow>, GameBoard<P, M>> newBoard,
+        Function<Supplier<MoveAnimation>, GameBoard<P, M>> newBoard,
         double width,
         UnaryOperator<Look> look) {
     /** Their names in the settings. */

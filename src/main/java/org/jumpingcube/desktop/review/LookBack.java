@@ -35,7 +35,7 @@ import org.jumpingcube.review.Review;
 import org.jumpingcube.review.Reviewer;
 import org.jumpingcube.review.Story;
 import org.jumpingcube.session.GameState.GameOver;
-import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.MoveAnimation;
 
 /** Looks back at a game, whether or not it is over: its replay, its review, and its mistakes as questions. */
 public final class LookBack<P extends Position<P, M>, M> {
@@ -74,7 +74,7 @@ public final class LookBack<P extends Position<P, M>, M> {
             OpenGame<P, M> game,
             Wording wording,
             Texts texts,
-            Supplier<CascadeShow> show,
+            Supplier<MoveAnimation> show,
             GameExplorer games,
             ObservableValue<Boolean> isButtonShown) {
         this.game = game;

@@ -7,15 +7,15 @@ import org.jumpingcube.desktop.controls.Form;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.games.Games;
-import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Points;
+import org.jumpingcube.settings.VisualAids;
 
 /** How large the board is, what its cubes look like, and what it tells a player. */
 final class BoardPage extends SettingsPage {
-    private static final Setting<BoardHints> HINTS = Setting.LOOK.part(Look::hints, Look::withHints);
+    private static final Setting<VisualAids> HINTS = Setting.LOOK.part(Look::hints, Look::withHints);
 
     private static final Setting<Double> SIZE = Setting.PLAY
             .part(Play::game, Play::withGame)
@@ -39,11 +39,11 @@ final class BoardPage extends SettingsPage {
                 size -> draft.texts().get("board.size", Math.round(size)));
         board.note("settings.board-size.note");
         SettingsCard hints = card();
-        hints.toggle("settings.preview", HINTS.part(BoardHints::preview, BoardHints::withPreview));
+        hints.toggle("settings.preview", HINTS.part(VisualAids::preview, VisualAids::withPreview));
         hints.describe("settings.preview.note");
-        hints.toggle("settings.full-cubes", HINTS.part(BoardHints::fullCubes, BoardHints::withFullCubes));
+        hints.toggle("settings.full-cubes", HINTS.part(VisualAids::fullCubes, VisualAids::withFullCubes));
         hints.describe("settings.full-cubes.note");
-        hints.toggle("settings.fuse", HINTS.part(BoardHints::fuse, BoardHints::withFuse));
+        hints.toggle("settings.fuse", HINTS.part(VisualAids::fuse, VisualAids::withFuse));
     }
 
     private static Setting<PipShape> shape(Player player) {

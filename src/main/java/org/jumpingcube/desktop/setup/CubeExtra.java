@@ -18,6 +18,7 @@ import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.WordBox;
+import org.jumpingcube.desktop.model.SetupExtra;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.PuzzleKeeper;
 import org.jumpingcube.game.Player;
@@ -43,7 +44,7 @@ final class CubeExtra implements SetupExtra<CubeDraft> {
     private Optional<Puzzle> puzzle = Optional.empty();
 
     /** @param side what a side is called */
-    CubeExtra(Program program, SetupPanel.Edit<CubeDraft> edit, Function<Player, String> side) {
+    CubeExtra(Program program, SetupExtra.Edit<CubeDraft> edit, Function<Player, String> side) {
         this.program = program;
         texts = program.texts();
         this.side = side;
@@ -66,7 +67,7 @@ final class CubeExtra implements SetupExtra<CubeDraft> {
         offerToKeep(Optional.empty());
     }
 
-    private Node burst(Player player, SetupPanel.Edit<CubeDraft> edit) {
+    private Node burst(Player player, SetupExtra.Edit<CubeDraft> edit) {
         var button = new Button();
         button.setId("setup-burst-" + player.number());
         button.setMinWidth(Button.USE_PREF_SIZE);

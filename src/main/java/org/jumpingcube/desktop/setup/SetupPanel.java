@@ -5,7 +5,6 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
@@ -23,6 +22,7 @@ import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.desktop.model.SetupExtra;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.Draft;
 import org.jumpingcube.game.EloScale;
@@ -41,17 +41,12 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P>> exten
     private final Program program;
     private final Texts texts;
     private final SetupGame<P, M, D> game;
-    private final Edit<D> onEdit;
+    private final SetupExtra.Edit<D> onEdit;
     private final ObjectProperty<Optional<Player>> brush = new SimpleObjectProperty<>(Optional.of(Player.ONE));
     private final Picks<Player> movers = new Picks<>(this::letMove);
     private final GameChooser options;
     private final Map<Player, ComboBox<Seat>> seats = new EnumMap<>(Player.class);
     private boolean isShowing; // while the panel follows the draft, nothing is edited
-
-    /** Edits the draft. */
-    interface Edit<D> {
-        void make(UnaryOperator<D> edit);
-    }
 
     /**
      * @param wholeBoard the buttons for edits of the whole board
@@ -60,7 +55,7 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P>> exten
     SetupPanel(
             Program program,
             SetupGame<P, M, D> game,
-            Edit<D> onEdit,
+            SetupExtra.Edit<D> onEdit,
             List<? extends Node> wholeBoard,
             List<? extends Node> others) {
         super(GAP);

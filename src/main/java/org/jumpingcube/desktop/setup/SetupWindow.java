@@ -33,6 +33,7 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.look.Themes;
+import org.jumpingcube.desktop.model.SetupExtra;
 import org.jumpingcube.desktop.shell.CommandItems;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.Draft;
@@ -84,7 +85,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P>> exte
     SetupWindow(
             Program program,
             SetupGame<P, M, D> game,
-            BiFunction<SetupPanel.Edit<D>, Function<Player, String>, SetupExtra<D>> extra) {
+            BiFunction<SetupExtra.Edit<D>, Function<Player, String>, SetupExtra<D>> extra) {
         super(program.stage(), program.settings(), program.texts().of("setup.title"), WIDTH, HEIGHT);
         initModality(Modality.WINDOW_MODAL);
         this.program = program;

@@ -1,17 +1,15 @@
 package org.jumpingcube.desktop.setup;
 
-import java.util.List;
 import java.util.function.Function;
-import javafx.scene.Node;
 import org.jumpingcube.cube.CubeDraft;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.PositionSetup;
+import org.jumpingcube.desktop.model.SetupExtra;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.Draft;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
-import org.jumpingcube.jumpin.JumpinDraft;
 
 /** Makes the windows in which positions are set up, one for each game. */
 record Setups(Program program) {
@@ -25,26 +23,15 @@ record Setups(Program program) {
         var now = game.model().now().position();
         var asked = new SetupGame<>(game, setup.newBoard().apply(now), setup);
         return new SetupWindow<>(
-                program, asked, (edit, names) -> extra(setup.draftOf().apply(now), edit, names));
+                program, asked, (edit, names) -> extra(setup, setup.draftOf().apply(now), edit, names));
     }
 
-    /** What a game has besides. */
+    /** What a game has besides. Puzzles, which need more than a view knows, are the cubes' alone. */
     @SuppressWarnings("unchecked") // the draft's class has been looked at
-    private <D> SetupExtra<D> extra(D draft, SetupPanel.Edit<D> edit, Function<Player, String> names) {
-        if (draft instanceof CubeDraft) {
-            return (SetupExtra<D>) new CubeExtra(program, (SetupPanel.Edit<CubeDraft>) edit, names);
-        }
-        if (draft instanceof JumpinDraft) {
-            return (SetupExtra<D>) new JumpinExtra(program, (SetupPanel.Edit<JumpinDraft>) edit);
-        }
-        return new SetupExtra<>() {
-            @Override
-            public List<Node> beside() {
-                return List.of();
-            }
-
-            @Override
-            public void show(D shown) {}
-        };
+    private <P, D extends Draft<D, P>> SetupExtra<D> extra(
+            PositionSetup<P, D> setup, D draft, SetupExtra.Edit<D> edit, Function<Player, String> names) {
+        return draft instanceof CubeDraft
+                ? (SetupExtra<D>) new CubeExtra(program, (SetupExtra.Edit<CubeDraft>) edit, names)
+                : setup.extra().apply(edit);
     }
 }

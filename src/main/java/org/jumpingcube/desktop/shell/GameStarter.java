@@ -21,7 +21,7 @@ import org.jumpingcube.game.Style;
 import org.jumpingcube.session.GameState;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.Pauses;
-import org.jumpingcube.settings.CascadeShow;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.SaveFile;
 import org.jumpingcube.storage.SavedGame;
@@ -39,7 +39,7 @@ public final class GameStarter {
     private final MessageDialogs questions;
     private final Rivals rivals;
     private Play playing;
-    private Optional<CascadeShow> demo = Optional.empty();
+    private Optional<MoveAnimation> demo = Optional.empty();
     private final ReadOnlyObjectWrapper<Optional<Left>> left = new ReadOnlyObjectWrapper<>(Optional.empty());
     private Optional<Seats> pair =
             Optional.empty(); // two computers that were chosen for this game, not in the settings
@@ -115,12 +115,12 @@ public final class GameStarter {
     }
 
     /** How moves are shown, if the game is a demo. */
-    public Optional<CascadeShow> demo() {
+    public Optional<MoveAnimation> demo() {
         return demo;
     }
 
     /** How moves are shown now: as the settings say, or as the demo does. */
-    public CascadeShow cascadeShow() {
+    public MoveAnimation cascadeShow() {
         return demo.orElse(settings.get().cascade());
     }
 
@@ -361,7 +361,7 @@ public final class GameStarter {
     private void beginDemo() {
         files.forgetFile();
         pair = Optional.empty();
-        demo = Optional.of(CascadeShow.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
+        demo = Optional.of(MoveAnimation.DEFAULT.withStageSeconds(DEMO_STAGE_SECONDS));
         var view = games.shown().get().view();
         games.begin(view, new GameModel.Setup(view.demo(), DEMO_SEATS, Pauses.NONE, 1), GameEvent.From.DEMO);
         games.session().pressButton();

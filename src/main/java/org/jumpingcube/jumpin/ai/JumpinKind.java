@@ -16,6 +16,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
+import org.jumpingcube.jumpin.JumpinLook;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinNotation;
 import org.jumpingcube.jumpin.JumpinPosition;
@@ -24,7 +25,7 @@ import org.jumpingcube.jumpin.Preset;
 import org.jumpingcube.jumpin.Rules;
 
 /** Jumpin as a kind of game. */
-public final class JumpinKind implements GameKind<JumpinPosition, JumpinMove> {
+public final class JumpinKind extends JumpinLook implements GameKind<JumpinPosition, JumpinMove> {
     /** An upper bound for an Expert's move. */
     private static final int MOST_MILLIS = 400;
 

@@ -23,8 +23,8 @@ import org.jumpingcube.game.History;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Motion;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.StageUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -115,8 +115,8 @@ class SmallBoardsTest {
                 : new Seen<>(pawns(CascadeDisplay.SCATTER, motion), pawns(CascadeDisplay.NONE, motion)));
     }
 
-    private static CascadeShow show(CascadeDisplay display, Motion motion) {
-        return new CascadeShow(display, CascadeShow.MAX_SECONDS, StageUnit.CUBE, motion);
+    private static MoveAnimation show(CascadeDisplay display, Motion motion) {
+        return new MoveAnimation(display, MoveAnimation.MAX_SECONDS, StageUnit.CUBE, motion);
     }
 
     private static CubeView cubes(CascadeDisplay display, Motion motion) {

@@ -12,13 +12,13 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
-import org.jumpingcube.settings.BoardHints;
 import org.jumpingcube.settings.CascadeDisplay;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.PipShape;
 import org.jumpingcube.settings.Points;
 import org.jumpingcube.settings.TextSize;
 import org.jumpingcube.settings.Theme;
+import org.jumpingcube.settings.VisualAids;
 
 /** Boards as the handbook shows them, each drawn by the board's own view. */
 public final class BoardPictures {
@@ -161,7 +161,7 @@ public final class BoardPictures {
                                 Points.PIPS,
                                 PipShape.ROUND,
                                 PipShape.SQUARE,
-                                BoardHints.DEFAULT)))
+                                VisualAids.DEFAULT)))
                 .toList();
     }
 }

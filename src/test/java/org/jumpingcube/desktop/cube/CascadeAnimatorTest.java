@@ -23,8 +23,8 @@ import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.PausedAtStep;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Motion;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.StageUnit;
 import org.jumpingcube.sound.Sound;
 import org.junit.jupiter.api.Tag;
@@ -370,7 +370,7 @@ class CascadeAnimatorTest {
     @Test
     void withLessMotionAChosenCubeStandsOutWithoutBlinking() {
         var showing = new Showing(START, CascadeDisplay.SCATTER, Pauses.NONE);
-        showing.settings = new CascadeShow(CascadeDisplay.SCATTER, 0.6, StageUnit.WAVE, Motion.LESS);
+        showing.settings = new MoveAnimation(CascadeDisplay.SCATTER, 0.6, StageUnit.WAVE, Motion.LESS);
         showing.animator.showChoice(showing.session.view().position(), A1, () -> {});
         for (int frame = 0; frame < 19; frame++) {
             assertThat(showing.dark()).isEmpty();

@@ -5,7 +5,7 @@ import java.util.function.LongConsumer;
 import org.jumpingcube.desktop.look.Ticker;
 
 /** A clock that stands still until the test moves it. */
-final class HandClock implements Ticker {
+public final class HandClock implements Ticker {
     private static final double NANOS = 1e9;
 
     private Optional<LongConsumer> running = Optional.empty();
@@ -22,12 +22,12 @@ final class HandClock implements Ticker {
         running = Optional.empty();
     }
 
-    boolean isRunning() {
+    public boolean isRunning() {
         return running.isPresent();
     }
 
     /** Lets time pass, then shows one frame if anybody waits for one. */
-    void move(double bySeconds) {
+    public void move(double bySeconds) {
         seconds += bySeconds;
         tick();
     }

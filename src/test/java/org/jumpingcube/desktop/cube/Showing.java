@@ -30,8 +30,8 @@ import org.jumpingcube.session.SessionTime;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.session.SpareTime;
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Motion;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.StageUnit;
 
 /** A board view with a session of two humans, whose animations run by a clock moved by hand. */
@@ -46,11 +46,11 @@ final class Showing {
     final BoardView board;
     final CascadeAnimator animator;
     final GameSession<CubePosition, Square> session;
-    CascadeShow settings;
+    MoveAnimation settings;
     Consumer<SessionView<CubePosition, Square>> onChange = view -> {};
 
     Showing(CubePosition start, CascadeDisplay display, Pauses pauses) {
-        settings = new CascadeShow(display, STAGE_SECONDS, StageUnit.WAVE, Motion.FULL);
+        settings = new MoveAnimation(display, STAGE_SECONDS, StageUnit.WAVE, Motion.FULL);
         board = boardView(start.board());
         animator = new CascadeAnimator(board, clock, () -> settings);
         var setup = new SessionSetup<>(start, new Seats(Seat.HUMAN, Seat.HUMAN), pauses);
@@ -94,7 +94,7 @@ final class Showing {
 
     /** From now on the stages are waves, or single cubes. */
     void stagesAre(StageUnit stage) {
-        settings = new CascadeShow(settings.display(), STAGE_SECONDS, stage, Motion.FULL);
+        settings = new MoveAnimation(settings.display(), STAGE_SECONDS, stage, Motion.FULL);
     }
 
     /** Lets the clock run until nothing moves any more. */

@@ -13,8 +13,8 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Motion;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.StageUnit;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
@@ -38,7 +38,7 @@ class WinRippleTest {
 
     private Showing showing(CascadeDisplay display, Motion motion) {
         var showing = new Showing(START, display, Pauses.NONE);
-        showing.settings = new CascadeShow(display, 0.6, StageUnit.WAVE, motion);
+        showing.settings = new MoveAnimation(display, 0.6, StageUnit.WAVE, motion);
         var ripple = new WinRipple(showing.board, clock, () -> showing.settings);
         showing.onChange = ripple::follow;
         return showing;

@@ -19,11 +19,11 @@ import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.CubeSize;
 import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.MasterThinking;
 import org.jumpingcube.settings.Motion;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.Settings;
@@ -147,7 +147,7 @@ final class Run {
                         new GameChoice(
                                 game, CubeSize.choice(3 + random.nextInt(4)).options(), false, 1),
                         MasterThinking.DEFAULT))
-                .withCascade(new CascadeShow(display, CascadeShow.MIN_SECONDS, StageUnit.WAVE, Motion.FULL))
+                .withCascade(new MoveAnimation(display, MoveAnimation.MIN_SECONDS, StageUnit.WAVE, Motion.FULL))
                 .withWindow(Settings.DEFAULT.window().withSound(false).withBounds(new WindowBounds(20, 20, 860, 620)));
     }
 

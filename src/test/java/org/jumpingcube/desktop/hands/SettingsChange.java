@@ -8,8 +8,8 @@ import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.CascadeDisplay;
-import org.jumpingcube.settings.CascadeShow;
 import org.jumpingcube.settings.Motion;
+import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.settings.StageUnit;
@@ -32,9 +32,9 @@ final class SettingsChange {
                         now.play().game(),
                         now.play().master()));
             case CASCADES ->
-                now -> now.withCascade(new CascadeShow(
+                now -> now.withCascade(new MoveAnimation(
                         one(CascadeDisplay.values(), action),
-                        CascadeShow.MIN_SECONDS,
+                        MoveAnimation.MIN_SECONDS,
                         other(StageUnit.values(), action),
                         other(Motion.values(), action)));
             case LANGUAGE -> now -> now.withLanguage(one(Language.values(), action));

@@ -10,6 +10,7 @@ import javafx.scene.paint.Color;
 import org.jumpingcube.desktop.Picture;
 import org.jumpingcube.desktop.WindowLibraries;
 import org.jumpingcube.desktop.board.BoardPlaces;
+import org.jumpingcube.desktop.board.CanvasBrush;
 import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.desktop.look.Contrast;
 import org.jumpingcube.game.Player;
@@ -31,10 +32,9 @@ class StuckPawnsTest {
     @ParameterizedTest
     @EnumSource(names = {"HIGH_CONTRAST", "HIGH_CONTRAST_DARK"})
     void theyAreSeenByEyesThatNeedContrastAndDifferFromThoseThatCanMove(Appearance appearance) {
-        var colours = JumpinColours.of(appearance);
         var board = PawnBoard.START;
-        var dim = picture(board, colours, Set.copyOf(board.occupied().squares()));
-        var free = picture(board, colours, Set.of());
+        var dim = picture(board, appearance, Set.copyOf(board.occupied().squares()));
+        var free = picture(board, appearance, Set.of());
         dim.keep("stuck-pawns-" + appearance);
         for (Player player : Player.values()) {
             Square square = board.pawns(player).squares().iterator().next();
@@ -59,11 +59,12 @@ class StuckPawnsTest {
                 Squares.GRID, false, false, BoardPlaces.MARGIN, BoardPlaces.MARGIN, PITCH, BoardPlaces.MARGIN);
     }
 
-    private static Picture picture(PawnBoard board, JumpinColours colours, Set<Square> dim) {
+    private static Picture picture(PawnBoard board, Appearance appearance, Set<Square> dim) {
         return WaitForAsyncUtils.waitForAsyncFx(10_000, () -> {
             var canvas = new Canvas(
                     Squares.COLUMNS * PITCH + 2 * BoardPlaces.MARGIN, Squares.ROWS * PITCH + 2 * BoardPlaces.MARGIN);
-            var painter = new JumpinPainter(canvas.getGraphicsContext2D(), layout(), colours, List.of("", ""));
+            var painter = new JumpinPainter(
+                    new CanvasBrush(canvas.getGraphicsContext2D(), layout(), appearance), List.of("", ""));
             painter.paint(new JumpinScene(
                     board,
                     Set.of(),

@@ -7,20 +7,20 @@ package org.jumpingcube.settings;
  * @param fullCubes whether cubes that burst with their next point stand out
  * @param fuse whether a line shows how many points there are, out of the most there can be
  */
-public record BoardHints(boolean preview, boolean fullCubes, boolean fuse) {
-    public static final BoardHints DEFAULT = new BoardHints(true, true, true);
+public record VisualAids(boolean preview, boolean fullCubes, boolean fuse) {
+    public static final VisualAids DEFAULT = new VisualAids(true, true, true);
     /** For those who want to see it all by themselves. */
-    public static final BoardHints NONE = new BoardHints(false, false, false);
+    public static final VisualAids NONE = new VisualAids(false, false, false);
 
-    public BoardHints withPreview(boolean other) {
+    public VisualAids withPreview(boolean other) {
         return Components.with(this, "preview", other);
     }
 
-    public BoardHints withFullCubes(boolean other) {
+    public VisualAids withFullCubes(boolean other) {
         return Components.with(this, "fullCubes", other);
     }
 
-    public BoardHints withFuse(boolean other) {
+    public VisualAids withFuse(boolean other) {
         return Components.with(this, "fuse", other);
     }
 }

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.setup;
+package org.jumpingcube.desktop.jumpin;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -7,20 +7,20 @@ import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import org.jumpingcube.desktop.controls.Form;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.desktop.model.SetupExtra;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.jumpin.JumpinDraft;
 import org.jumpingcube.jumpin.SquareSet;
 
 /** Jumpin: which pawns have just been swapped and must not be swapped back. */
-final class JumpinExtra implements SetupExtra<JumpinDraft> {
+final class JumpinSetupExtra implements SetupExtra<JumpinDraft> {
     private final Texts texts;
     private final Form rows;
     private final ComboBox<SquareSet> ko;
     private boolean isShowing; // while the list follows the draft, nothing is edited
 
-    JumpinExtra(Program program, SetupPanel.Edit<JumpinDraft> edit) {
-        texts = program.texts();
+    JumpinSetupExtra(Texts texts, Edit<JumpinDraft> edit) {
+        this.texts = texts;
         rows = new Form(texts, Form.Captions.ABOVE);
         ko = rows.choice("setup.ko", List.of(), this::inWords);
         ko.setOnAction(event -> {

@@ -1,13 +1,25 @@
-package org.jumpingcube.desktop.setup;
+package org.jumpingcube.desktop.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.function.UnaryOperator;
 import javafx.scene.Node;
 
-/** What one game has for setting up besides what all have. */
-interface SetupExtra<D> {
+/**
+ * What one game has for setting up besides what all have.
+ *
+ * @param <D> the game's own type of draft
+ */
+public interface SetupExtra<D> {
+    /** Edits the draft. */
+    interface Edit<D> {
+        void make(UnaryOperator<D> edit);
+    }
+
     /** Parts of the panel beside the board. */
-    List<Node> beside();
+    default List<Node> beside() {
+        return List.of();
+    }
 
     /**
      * Buttons that mend what is wrong with a draft, shown below the words about it. One that is not wanted is invisible
@@ -23,7 +35,7 @@ interface SetupExtra<D> {
     }
 
     /** Follows the draft. */
-    void show(D draft);
+    default void show(D draft) {}
 
     /** Ends what runs in the background. */
     default void end() {}
