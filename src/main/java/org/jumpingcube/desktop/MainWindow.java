@@ -96,7 +96,8 @@ final class MainWindow extends BorderPane implements Shell {
         isNarrow.bind(widthProperty().lessThan(WindowParts.NARROW));
         isNarrow.subscribe(narrow -> pseudoClassStateChanged(NARROW_LOOK, narrow));
         var state = open.flatMap(game -> game.model().anyView()).map(view -> view.state());
-        ObservableValue<Optional<Player>> elsewhere = open.flatMap(game -> area(game).moverElsewhere());
+        ObservableValue<Optional<Player>> elsewhere =
+                open.flatMap(game -> area(game).moverElsewhere());
         button = new ActionButtonView(
                 elsewhere.flatMap(mover -> state.map(now -> mover.isPresent() ? PLAY_ON : now.button())),
                 elsewhere.flatMap(mover -> state.flatMap(now -> settings.observable()

@@ -575,8 +575,8 @@ class LookBackTest extends WindowTest {
     private int markedInList() {
         interact(() -> stage().getScene().getRoot().layout());
         return lookup("#judged-moves .judged").queryAll().stream()
-                .filter(entry -> isSeen(entry)
-                        && entry.getPseudoClassStates().contains(PseudoClass.getPseudoClass("current")))
+                .filter(entry ->
+                        isSeen(entry) && entry.getPseudoClassStates().contains(PseudoClass.getPseudoClass("current")))
                 .mapToInt(entry -> numberIn(entry.getAccessibleText(), ","))
                 .findFirst()
                 .orElse(0);
@@ -594,10 +594,14 @@ class LookBackTest extends WindowTest {
         }
         String caption = text("#story-caption");
         assertThat(lookup(".move-overlay .bulb").queryAll()).isNotEmpty();
-        assertThat(lookup(".move-overlay .badge").queryAll()).as("the doubtful move").hasSize(1);
+        assertThat(lookup(".move-overlay .badge").queryAll())
+                .as("the doubtful move")
+                .hasSize(1);
         press("#story-try");
         assertThat(text("#review-words")).endsWith("Find a better one on the board.");
-        assertThat(lookup(".move-overlay .bulb").queryAll()).as("it tells nothing yet").isEmpty();
+        assertThat(lookup(".move-overlay .bulb").queryAll())
+                .as("it tells nothing yet")
+                .isEmpty();
         clickReplay("c2");
         assertThat(text("#review-words")).isEqualTo("c2 is right: no move is better.");
         assertThat(lookup(".move-overlay .bulb").queryAll()).isNotEmpty();
@@ -622,7 +626,9 @@ class LookBackTest extends WindowTest {
         int move = numberIn(text("#story-title"), ":");
         press("#story-watch");
         await("it has been played", () -> moment() == move);
-        assertThat(lookup("#replay-play .ikonli-font-icon").queryAs(FontIcon.class).getIconLiteral())
+        assertThat(lookup("#replay-play .ikonli-font-icon")
+                        .queryAs(FontIcon.class)
+                        .getIconLiteral())
                 .isEqualTo("bi-play-fill");
     }
 

@@ -110,7 +110,8 @@ class StoryTest {
             for (Point point : Story.of(review, seats, Optional.empty(), OptionalInt.empty())
                     .points()) {
                 told++;
-                assertThat(seats.isHuman(review.history().turns().get(point.turn()).player()))
+                assertThat(seats.isHuman(
+                                review.history().turns().get(point.turn()).player()))
                         .as("seed %d", seed)
                         .isTrue();
             }

@@ -28,8 +28,7 @@ public final class VariationLabel<P extends Position<P, M>, M> extends Label {
         this.texts = texts;
         getStyleClass().add("variation");
         setPrefWidth(WIDTH);
-        textProperty()
-                .bind(texts.of(shown, now -> now.map(this::inShort).orElse("")));
+        textProperty().bind(texts.of(shown, now -> now.map(this::inShort).orElse("")));
         setOnMouseClicked(event -> shown.get().map(Shown::variation).ifPresent(onPick));
     }
 

@@ -132,7 +132,11 @@ public final class LookBack<P extends Position<P, M>, M> {
         commentator = new Commentator<>(game, context, lines, replay, reviewer, teller, this::refresh);
         number = game.model().number();
         bar = new ReplayBar<>(
-                replay, game.view().kind().notation(), texts, new ReplayBar.Actions(this::togglePlay, this::playOn, this::close), isButtonShown);
+                replay,
+                game.view().kind().notation(),
+                texts,
+                new ReplayBar.Actions(this::togglePlay, this::playOn, this::close),
+                isButtonShown);
         new ReadableBoard<>(
                         () -> replay.now().line(),
                         () -> game.model().now().seats(),
@@ -472,8 +476,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     private void showChart(Review<P, M> review, int played, int current) {
         if (panel.areChancesShown()) {
             chart.showChances(review, current);
-            chart.setAccessibleText(
-                    StoryChart.inWords(review.chanceOfOne(played), played, name(Player.ONE), texts));
+            chart.setAccessibleText(StoryChart.inWords(review.chanceOfOne(played), played, name(Player.ONE), texts));
         } else {
             chart.showLeads(teller.course().leads(), current);
             var standing = game.view().wording().tally(review.position(played)).standing();

@@ -146,8 +146,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         HBox.setHgrow(legend, Priority.ALWAYS);
         HBox.setHgrow(running, Priority.ALWAYS);
         running.setAlignment(Pos.CENTER_RIGHT);
-        getChildren()
-                .setAll(head(), chart, timing(times), card, headed(listHeading(), running, legend, more()), lists);
+        getChildren().setAll(head(), chart, timing(times), card, headed(listHeading(), running, legend, more()), lists);
     }
 
     private StackPane lists(Region moves, Region explorer, Region details) {

@@ -69,7 +69,8 @@ final class StoryChart extends DuelChart {
     void showLeads(List<Integer> leads, int moves) {
         played = moves;
         mark(List.of());
-        int most = Math.max(LEAST_SCALE, leads.stream().mapToInt(Math::abs).max().orElse(0));
+        int most =
+                Math.max(LEAST_SCALE, leads.stream().mapToInt(Math::abs).max().orElse(0));
         values = leads.stream().map(lead -> (double) lead / most).toList();
         plot(values, "", "");
     }
@@ -161,8 +162,8 @@ final class StoryChart extends DuelChart {
 
     private void layStops() {
         double top = getHeight() - FOOT / 2 - DISC / 2 + 2;
-        var middles = spread(
-                stops.stream().map(stop -> x(stop.point().turn() + 1)).toList(), getWidth() - DISC / 2 - 4);
+        var middles =
+                spread(stops.stream().map(stop -> x(stop.point().turn() + 1)).toList(), getWidth() - DISC / 2 - 4);
         for (int place = 0; place < stops.size(); place++) {
             var stop = stops.get(place);
             int moves = stop.point().turn() + 1;

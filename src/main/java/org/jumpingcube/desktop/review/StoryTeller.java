@@ -41,8 +41,7 @@ final class StoryTeller<P extends Position<P, M>, M> {
         void leave();
     }
 
-    StoryTeller(
-            OpenGame<P, M> game, Wording wording, ReviewContext<P, M> context, Review<P, M> review, Ways ways) {
+    StoryTeller(OpenGame<P, M> game, Wording wording, ReviewContext<P, M> context, Review<P, M> review, Ways ways) {
         this.game = game;
         this.wording = wording;
         this.context = context;
@@ -105,7 +104,11 @@ final class StoryTeller<P extends Position<P, M>, M> {
     List<String> captions() {
         return IntStream.range(0, story.points().size())
                 .mapToObj(place -> context.texts()
-                        .get("story.place", place + 1, story.points().size(), name(story.points().get(place))))
+                        .get(
+                                "story.place",
+                                place + 1,
+                                story.points().size(),
+                                name(story.points().get(place))))
                 .toList();
     }
 
@@ -147,11 +150,12 @@ final class StoryTeller<P extends Position<P, M>, M> {
             return game.view().wording().summary(turn);
         }
         var move = review.move(point.turn()).orElseThrow();
-        return shortRemark(move).orElseGet(() -> context.texts()
-                .get(
-                        point.kind() == Story.Kind.MISSED_WIN ? "story.win" : "story.better",
-                        context.name(move.best()),
-                        context.name(turn.move())));
+        return shortRemark(move)
+                .orElseGet(() -> context.texts()
+                        .get(
+                                point.kind() == Story.Kind.MISSED_WIN ? "story.win" : "story.better",
+                                context.name(move.best()),
+                                context.name(turn.move())));
     }
 
     private Optional<String> shortRemark(ReviewedMove<P, M> move) {

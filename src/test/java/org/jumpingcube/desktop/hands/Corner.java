@@ -311,10 +311,7 @@ record Corner(String name, List<Step> way, List<String> controls, Function<Seen,
 
     private static final Corner EXPLORER = new Corner(
             "explorer",
-            List.of(
-                    LOOK_BACK,
-                    Step.on("#review-more", KeyCode.SPACE),
-                    Step.on("#review-explore", KeyCode.SPACE)),
+            List.of(LOOK_BACK, Step.on("#review-more", KeyCode.SPACE), Step.on("#review-explore", KeyCode.SPACE)),
             List.of(
                     "#explorer-moves .list-cell",
                     "#explorer-moves .list-cell",
