@@ -305,20 +305,15 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
      * @param alone the names alone
      */
     void show(Review<P, M> review, Map<Player, String> players, Map<Player, String> alone, boolean isRunning) {
-        for (Player player : Player.values()) {
-            String name = players.getOrDefault(player, "");
-            String inWords = accuracy(review, player, name);
-            double share = review.accuracy(player).stream()
-                    .map(known -> Math.max(known, LEAST_SHARE))
-                    .findAny()
-                    .orElse(0);
-            levels.get(player).setText(name);
-            levels.get(player).setAccessibleText(inWords);
-            rings.get(player).setProgress(share);
-            names.get(player).setText(alone.getOrDefault(player, ""));
-            shares.get(player).setText(percent(share));
-            accuracies.get(player).setAccessibleText(inWords);
-        }
+        levels.forEach((player, label) -> {
+            label.setText(players.getOrDefault(player, ""));
+            label.setAccessibleText(accuracy(review, player, label.getText()));
+        });
+        rings.forEach((player, ring) -> ring.setProgress(share(review, player)));
+        names.forEach((player, label) -> label.setText(alone.getOrDefault(player, "")));
+        shares.forEach((player, label) -> label.setText(percent(share(review, player))));
+        accuracies.forEach((player, both) ->
+                both.setAccessibleText(accuracy(review, player, players.getOrDefault(player, ""))));
         accuracy.setVisible(review.known() > 0);
         var words = new ReviewTexts(texts.locale());
         counts.forEach((player, grades) -> grades.show(grade -> review.count(player, grade), words));
@@ -330,6 +325,14 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         String key = isRunning ? "review.stop" : review.known() == 0 ? "review.start" : "review.go-on";
         run.setText(texts.get(key));
         running.setVisible(!review.isComplete());
+    }
+
+    /** How well a side played, 0 to 1; more than 0 if it is known. */
+    private static double share(Review<?, ?> review, Player player) {
+        return review.accuracy(player).stream()
+                .map(known -> Math.max(known, LEAST_SHARE))
+                .findAny()
+                .orElse(0);
     }
 
     private static Set<Grade> used(Review<?, ?> review) {
