@@ -2,6 +2,7 @@ package org.jumpingcube.desktop;
 
 import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
+import java.util.function.Consumer;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
@@ -45,7 +46,7 @@ final class BoardWindow {
         this.found = found;
         Themes.useNone();
         texts = new Texts(found.settings().language().locale(Locale.getDefault()));
-        troubles = new DiskTroubles(texts, text -> program.thenAccept(made -> made.say(text)));
+        troubles = new DiskTroubles(texts, text -> whenMade(made -> made.say(text)));
         settings = new SettingsModel(
                 SettingsFile.in(folders), found.settings(), troubles.toldAs("files.settings-not-kept"));
         services = searches.services(() -> settings.get().play().master().seconds());
@@ -142,6 +143,11 @@ final class BoardWindow {
     /** The program, once it is there. */
     CompletableFuture<DesktopProgram> program() {
         return program;
+    }
+
+    /** Does something with the program, as soon as it is there. */
+    void whenMade(Consumer<DesktopProgram> action) {
+        var unused = program.thenAccept(action);
     }
 
     /** The program, made at once if it is not there yet: the window is closed already. */

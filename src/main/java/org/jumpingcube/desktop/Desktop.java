@@ -105,9 +105,8 @@ public final class Desktop {
             Folders folders, SettingsFile.Found settings, Optional<Path> file, Optional<String> link) {
         var stage = new Stage();
         var window = new BoardWindow(stage, folders, settings, GameViews::all);
-        var program = window.program();
         Thread.setDefaultUncaughtExceptionHandler(
-                new FaultLog(() -> program.thenAccept(made -> made.sayFault(LogFile.path(folders)))));
+                new FaultLog(() -> window.whenMade(made -> made.sayFault(LogFile.path(folders)))));
         stage.setOnHidden(event -> {
             window.programNow().close();
             Platform.runLater(Platform::exit); // not yet: the window is still closing

@@ -27,10 +27,11 @@ final class ParallelStart {
      * @param settings tell which game is shown
      */
     static void warmUp(CompletableFuture<SettingsFile.Found> settings) {
-        var texts = CompletableFuture.runAsync(() -> new Texts(Locale.getDefault()).get("panel.points", 0, 0));
-        var game = settings.thenAcceptAsync(found -> Games.ALL.stream()
-                .filter(kind ->
-                        kind.name().equals(found.settings().play().game().name()))
-                .forEach(kind -> kind.start(kind.usual(Map.of())).outcome()));
+        var unused = CompletableFuture.allOf(
+                CompletableFuture.runAsync(() -> new Texts(Locale.getDefault()).get("panel.points", 0, 0)),
+                settings.thenAcceptAsync(found -> Games.ALL.stream()
+                        .filter(kind -> kind.name()
+                                .equals(found.settings().play().game().name()))
+                        .forEach(kind -> kind.start(kind.usual(Map.of())).outcome())));
     }
 }

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import javafx.css.PseudoClass;
+import javafx.scene.control.Labeled;
 import javafx.scene.input.KeyCode;
 import javafx.scene.layout.Region;
 import javafx.scene.paint.Color;
@@ -45,6 +46,13 @@ class ButtonCaptionsTest extends WindowTest {
         engine.release(1);
         await("the fifth move is played", () -> movesPlayed() == 5);
         assertThat(caption()).isEqualTo("Interrupt game");
+    }
+
+    @Test
+    void theLongestCaptionIsWhole() {
+        open(computers(true, false), FirstMoveEngine.held());
+        assertThat(caption()).isEqualTo("Start computer move");
+        assertThat(Scenes.isCut((Labeled) actionButton())).isFalse();
     }
 
     /** Blue while a human is to act, whatever colours the players have; the cube in it says whose turn it is. */

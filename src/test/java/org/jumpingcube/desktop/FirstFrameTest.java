@@ -187,7 +187,7 @@ class FirstFrameTest extends WindowTest {
     void aFileOfTheOtherGameIsOpenedWithTheRest() throws Exception {
         var file = Optional.of(Path.of("src/test/resources/saves/jumpin/swap.jcube"));
         openBoardFirst(UnaryOperator.identity(), GameViews::all, file, board -> {
-            board.program().thenAccept(program -> program.sayFault(Path.of("faults.log")));
+            board.whenMade(program -> program.sayFault(Path.of("faults.log")));
             assertThat(stage().getTitle()).isEqualTo("Jumping Cube");
         });
         awaitRest();

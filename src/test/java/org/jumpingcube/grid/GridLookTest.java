@@ -145,7 +145,7 @@ class GridLookTest {
 
             @Override
             public char at(JumpinPosition position, Square square) {
-                boolean isThere = position == turn.after() && square.equals(last);
+                boolean isThere = position.equals(turn.after()) && square.equals(last);
                 return isThere ? turn.player() == Player.ONE ? '1' : '2' : EMPTY;
             }
         };
@@ -167,7 +167,7 @@ class GridLookTest {
 
             @Override
             public char at(JumpinPosition position, Square square) {
-                boolean isBefore = position == turn.before();
+                boolean isBefore = position.equals(turn.before());
                 return square.equals(first) ? isBefore ? '1' : '2' : square.equals(last) ? isBefore ? '2' : '1' : EMPTY;
             }
         };

@@ -1,8 +1,7 @@
 package org.jumpingcube.desktop.board;
 
-import java.util.List;
-import java.util.concurrent.atomic.AtomicReference;
-import java.util.stream.Stream;
+import java.util.Map;
+import java.util.concurrent.ConcurrentHashMap;
 import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.paint.Color;
 import javafx.scene.paint.CycleMethod;
@@ -25,40 +24,25 @@ public record CanvasBrush(GraphicsContext context, BoardPlaces places, Appearanc
     private static final double THINNEST = 1; // pixels of a line
     private static final Grid ONE = new Grid(1, 1);
 
-    /** Paints used lately, each in a place that follows from its colours: a pawn alone takes several in each frame. */
-    private static final List<AtomicReference<Kept>> KEPT = Stream.generate(() -> new AtomicReference<>(Kept.of(0, 0)))
-            .limit(64)
-            .toList();
+    /** The paints of pieces, by both of their colours: a pawn alone takes several in each frame. */
+    private static final Map<Long, Paint> PAINTS = new ConcurrentHashMap<>();
+
+    private static final int MOST_PAINTS = 500; // a user who tries colours leaves some behind
 
     /** A paint from one colour to another, which may be the same. */
-    private record Kept(int upper, int lower, Paint paint) {
-        static Kept of(int upper, int lower) {
-            return new Kept(
-                    upper,
-                    lower,
-                    upper == lower
-                            ? colour(upper)
-                            : new LinearGradient(
-                                    0,
-                                    0,
-                                    0.6,
-                                    1,
-                                    true,
-                                    CycleMethod.NO_CYCLE,
-                                    new Stop(0, colour(upper)),
-                                    new Stop(1, colour(lower))));
+    private static Paint paint(int upper, int lower) {
+        if (PAINTS.size() > MOST_PAINTS) {
+            PAINTS.clear();
         }
+        return PAINTS.computeIfAbsent(((long) upper << 32) | Integer.toUnsignedLong(lower), both -> made(upper, lower));
     }
 
-    private static Paint paint(int upper, int lower) {
-        int mixed = (31 * upper + lower) * 0x9e3779b9; // a multiplier that spreads similar colours
-        var place = KEPT.get(mixed >>> 26);
-        Kept kept = place.get();
-        if (kept.upper != upper || kept.lower != lower) {
-            kept = Kept.of(upper, lower);
-            place.set(kept);
+    private static Paint made(int upper, int lower) {
+        if (upper == lower) {
+            return colour(upper);
         }
-        return kept.paint;
+        return new LinearGradient(
+                0, 0, 0.6, 1, true, CycleMethod.NO_CYCLE, new Stop(0, colour(upper)), new Stop(1, colour(lower)));
     }
 
     /** A brush for one piece in the middle of a canvas, in a square of this many pixels. */

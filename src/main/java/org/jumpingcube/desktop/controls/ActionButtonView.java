@@ -106,7 +106,7 @@ public final class ActionButtonView extends Button {
         double caption =
                 isWrapText() && widest > WIDEST_LINE ? Math.max(WIDEST_LINE, widest(this::widthOnTwoLines)) : widest;
         return snappedLeftInset()
-                + chip.prefWidth(-1)
+                + chip.minWidth(-1)
                 + getGraphicTextGap()
                 + Math.ceil(caption)
                 + 2

@@ -60,7 +60,10 @@ record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Op
 
     /** The sides on which are cubes that meet a condition together with this one. */
     private static Set<Side> sides(
-            Board shape, Square square, Map<Square, List<Integer>> waves, BiPredicate<List<Integer>, List<Integer>> is) {
+            Board shape,
+            Square square,
+            Map<Square, List<Integer>> waves,
+            BiPredicate<List<Integer>, List<Integer>> is) {
         var own = waves.getOrDefault(square, List.of());
         return shape.neighbours(square).stream()
                 .filter(other -> is.test(own, waves.getOrDefault(other, List.of())))

@@ -111,7 +111,9 @@ final class EndedGame<P extends Position<P, M>, M> {
         int moves = turns.size();
         Optional<Player> loser = winner().map(Player::opponent);
         if (isDefeat()) {
-            return winner().flatMap(this::highlight).map(this::difference).orElseGet(() -> texts.get("ending.lost", moves));
+            return winner().flatMap(this::highlight)
+                    .map(this::difference)
+                    .orElseGet(() -> texts.get("ending.lost", moves));
         }
         return user().map(Player::opponent)
                 .or(() -> loser.filter(player -> !seats().haveFriend()))

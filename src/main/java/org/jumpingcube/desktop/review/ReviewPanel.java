@@ -312,8 +312,8 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         rings.forEach((player, ring) -> ring.setProgress(share(review, player)));
         names.forEach((player, label) -> label.setText(alone.getOrDefault(player, "")));
         shares.forEach((player, label) -> label.setText(percent(share(review, player))));
-        accuracies.forEach((player, both) ->
-                both.setAccessibleText(accuracy(review, player, players.getOrDefault(player, ""))));
+        accuracies.forEach(
+                (player, both) -> both.setAccessibleText(accuracy(review, player, players.getOrDefault(player, ""))));
         accuracy.setVisible(review.known() > 0);
         var words = new ReviewTexts(texts.locale());
         counts.forEach((player, grades) -> grades.show(grade -> review.count(player, grade), words));
