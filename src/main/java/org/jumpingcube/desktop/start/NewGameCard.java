@@ -45,6 +45,7 @@ public final class NewGameCard extends BorderPane {
     private static final double WIDTH = 740;
     private static final double OPPONENT = 104;
     private static final double GAME = 170;
+    private static final double TITLE = 220; // with what is around it
     private static final double SUMMARY = 600; // on a narrower card there is no room for it
     static final double COLUMN_GAP = 24;
     static final double HALF = 324; // less than half, since a scroll bar may take some of the width
@@ -180,7 +181,10 @@ public final class NewGameCard extends BorderPane {
 
     /** The title, and beside it which game. */
     private HBox head() {
-        var head = new HBox(12, Announcement.live(titled("card-title", texts.get("new-game.title"))), new Spacer());
+        var title = Announcement.live(titled("card-title", texts.get("new-game.title")));
+        title.minWidthProperty().bind(widthProperty().map(width -> hasRoomForTitle(width) ? USE_PREF_SIZE : 0.0));
+        title.visibleProperty().bind(widthProperty().map(this::hasRoomForTitle));
+        var head = new HBox(12, title, new Spacer());
         head.setAlignment(Pos.CENTER_LEFT);
         head.getStyleClass().add("card-head");
         if (hasSeveralGames) {
@@ -189,6 +193,11 @@ public final class NewGameCard extends BorderPane {
             head.getChildren().add(games);
         }
         return head;
+    }
+
+    /** On a narrow card the games alone say what it is about; a title of three dots would not. */
+    private boolean hasRoomForTitle(Number width) {
+        return !hasSeveralGames || width.doubleValue() > offeredWidth() + TITLE;
     }
 
     private double offeredWidth() {
