@@ -106,7 +106,7 @@ class MenusTest extends WindowTest {
                         "Configure Jumping Cube\u2026 Ctrl+Shift+,");
         assertThat(menu("menu-help")).containsExactly("Handbook F1", "Report Bug\u2026", "About Jumping Cube");
         assertThat(below("menu-game", "menu-share"))
-                .containsExactly("Copy Game Ctrl+C", "Paste Game Ctrl+V", "Save Picture\u2026");
+                .containsExactly("Copy Game Ctrl+C", "Paste Game Ctrl+V", "Save Picture or Film\u2026");
         assertThat(below("menu-learn", "menu-more-tools"))
                 .containsExactly("Arena\u2026 Ctrl+T", "Live Analysis Ctrl+L");
         assertThat(below("menu-settings", "menu-speech")).hasSize(9).first().isEqualTo("Speak F2");
