@@ -221,6 +221,7 @@ class AllWindowsTest extends WindowTest {
                 checkNames(window, scene);
                 checkContrast(window, scene);
                 checkTextsAreWhole(window, scene);
+                checkThemeIsWhole(window, scene);
             });
             keep(scene, window + "-" + language);
             if (scene.getWindow() != stage()) {
@@ -230,6 +231,14 @@ class AllWindowsTest extends WindowTest {
             }
         });
         assertThat(faults).isEmpty();
+    }
+
+    /** What the build has cut off the theme is for nothing that is in a window. */
+    private void checkThemeIsWhole(String window, Scene scene) {
+        var cutOff = StylesheetsTest.cutOff();
+        Scenes.all(scene.getRoot())
+                .filter(node -> cutOff.stream().anyMatch(selector -> selector.applies(node)))
+                .forEach(node -> fault(window, "lacks a style: " + Scenes.place(node)));
     }
 
     /** As small as a user can make it. */

@@ -45,7 +45,7 @@ public final class Scenes {
         return all(scene.getRoot());
     }
 
-    private static Stream<Node> all(Node node) {
+    static Stream<Node> all(Node node) {
         if (!node.isVisible()) {
             return Stream.empty();
         }

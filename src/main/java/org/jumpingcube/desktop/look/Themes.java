@@ -27,12 +27,13 @@ import org.jumpingcube.settings.Theme;
 public final class Themes {
     private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
     private static final PseudoClass CONTRAST = PseudoClass.getPseudoClass("contrast");
+    private static final String FOLDER = "/org/jumpingcube/desktop/";
     private static final String STYLESHEET = stylesheet("jumping-cube.css");
 
     private Themes() {}
 
     private static String stylesheet(String name) {
-        URL found = Themes.class.getResource("/org/jumpingcube/desktop/" + name);
+        URL found = Themes.class.getResource(FOLDER + name);
         return Objects.requireNonNull(found, name).toExternalForm();
     }
 
@@ -71,10 +72,15 @@ public final class Themes {
      */
     public static void use(Theme theme) {
         Typeface.loadAll();
-        Application.setUserAgentStylesheet(
-                appearance(theme).isDark()
-                        ? new PrimerDark().getUserAgentStylesheet()
-                        : new PrimerLight().getUserAgentStylesheet());
+        Application.setUserAgentStylesheet(theme(appearance(theme).isDark()));
+    }
+
+    /** The theme of controls as the build has cut and compiled it: src/main/styles. Elsewhere, in an IDE, as it is published. */
+    private static String theme(boolean isDark) {
+        URL made = Themes.class.getResource(FOLDER + (isDark ? "dark.bss" : "light.bss"));
+        return made == null
+                ? (isDark ? new PrimerDark() : new PrimerLight()).getUserAgentStylesheet()
+                : made.toExternalForm();
     }
 
     /** Keeps JavaFX from loading its own theme for a first picture without controls, until {@link #use}. */

@@ -197,7 +197,7 @@ public final class MessageDialogs implements FileQuestions {
     private static ScrollPane scrolled(String text) {
         var label = new Label(text);
         label.setWrapText(true);
-        var scroll = TextControls.styled(new ScrollPane(label), "message");
+        var scroll = TextControls.styled(new ScrollPane(label), "long-message");
         scroll.setFitToWidth(true);
         scroll.setPrefViewportHeight(LONG_HEIGHT);
         scroll.setAccessibleText(text);
