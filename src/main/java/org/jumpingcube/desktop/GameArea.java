@@ -80,13 +80,10 @@ final class GameArea<P extends Position<P, M>, M> {
         var isSideShown = settings.observable()
                 .flatMap(now -> window.isNarrow().map(isNarrow -> now.window().sidePanel() && !isNarrow));
         side = beside(sidePanel, isSideShown, 0, WindowParts.MOST_OF_SIDE);
-        isInviting = isSideShown.flatMap(is -> window.inviting()
-                .flatMap(maker -> game.model().view().map(view -> is && maker.isPresent() && isAboutToBegin(view))));
-        isInviting.subscribe(is -> {
-            if (is) {
-                window.inviting().getValue().ifPresent(maker -> sidePanel.invite(() -> maker.apply(game)));
-            }
-        });
+        isInviting = isSideShown.flatMap(is -> game.model().view().map(view -> is && isAboutToBegin(view)));
+        isInviting
+                .flatMap(is -> window.inviting().map(maker -> maker.filter(one -> is)))
+                .subscribe(maker -> maker.ifPresent(one -> sidePanel.invite(() -> one.apply(game))));
         sidePanel.showInvitation(isInviting);
         isSideShown.subscribe(is -> statusBar.showClocks(!is));
         var starter = program.starter();
@@ -114,7 +111,7 @@ final class GameArea<P extends Position<P, M>, M> {
         return isUsual && isUsers && !view.seats().haveFriend();
     }
 
-    /** Whether the side panel has what else there is to do. */
+    /** Whether the side panel has what else there is to do, or, just after the start, room for it. */
     ObservableValue<Boolean> isInviting() {
         return isInviting;
     }

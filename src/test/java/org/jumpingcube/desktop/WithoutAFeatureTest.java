@@ -14,6 +14,7 @@ import javafx.stage.Window;
 import org.jumpingcube.Slow;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Program;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -55,5 +56,15 @@ class WithoutAFeatureTest extends WindowTest {
         Frames.settle();
         push(KeyCode.ESCAPE);
         assertThat(file).isNotEmptyFile();
+    }
+
+    /** What comes there comes a little later, so that moves and chart would be seen for a moment. */
+    @Test
+    void besideAGameThatIsAboutToBeginIsRoomForWhatElseThereIsToDo() {
+        makers = Optional.of(without(DesktopProgram.features(Optional.empty()).size() - 1));
+        open(UnaryOperator.identity());
+        assertThat(isShown("#side-panel .moves")).isFalse();
+        clickSquare("a1");
+        assertThat(isShown("#side-panel .moves")).isTrue();
     }
 }
