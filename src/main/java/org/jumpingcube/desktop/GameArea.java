@@ -68,6 +68,7 @@ final class GameArea<P extends Position<P, M>, M> {
         texts = program.texts();
         wording = new Wording(texts, SideNames.of(texts, game.view(), settings));
         board = game.board().node();
+        game.board().callSides(player -> wording.names().of(player, game.model().now().seats()));
         centre = new StackPane(TextControls.styled(new StackPane(board), "board-area"));
         Announcement.onArrival(centre, this::introduction);
         statusBar = new StatusBar(
@@ -237,8 +238,7 @@ final class GameArea<P extends Position<P, M>, M> {
 
     /** What a user who cannot see the game should know first. */
     String introduction() {
-        var now = game.model().now();
-        return game.view().wording().introduction(now.history(), now.seats().onlyHuman());
+        return wording.introduction(game.model().now(), game.view());
     }
 
     /** Lets nothing run any more in the look back, when the game leaves the screen. */

@@ -79,7 +79,7 @@ public final class SidePanel extends VBox {
         TextControls.showWhile(place, isWanted);
         isWanted.subscribe(is -> {
             if (is && place.getChildren().isEmpty()) {
-                place.getChildren().add(LiveAnalysis.beside(game, texts));
+                place.getChildren().add(LiveAnalysis.beside(game, texts, wording.names()));
             }
         });
         return place;

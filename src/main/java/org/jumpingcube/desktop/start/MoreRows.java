@@ -85,7 +85,7 @@ final class MoreRows extends VBox {
     private ObservableValue<String> nameOf(WhoBegins who) {
         Player player = who == WhoBegins.FIRST ? Player.ONE : Player.TWO;
         return opponent.flatMap(against -> game.map(shown -> against.isPerson()
-                ? SideNames.byColour(texts, player, shown.wording().side(player))
+                ? SideNames.number(texts, player)
                 : tiles.beginner(against, who)));
     }
 
