@@ -184,6 +184,7 @@ public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMo
         String refusal = refusal();
         String remark = choice.map(
                         now -> wording.choice(now, board.pointing().pointed().get()))
+                .or(() -> board.markPointedAt().map(wording::mark))
                 .orElseGet(() -> wording.notice(position));
         return new JumpinTally(
                 position.board(),
