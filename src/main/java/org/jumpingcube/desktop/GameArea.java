@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
@@ -78,8 +79,7 @@ final class GameArea<P extends Position<P, M>, M> {
                 played -> past().ifPresent(past -> past.open(played)),
                 variation -> past().ifPresent(past -> past.open(variation)));
         sidePanel = new SidePanel(game, texts, wording);
-        var isSideShown = settings.observable()
-                .flatMap(now -> window.isNarrow().map(isNarrow -> now.window().sidePanel() && !isNarrow));
+        var isSideShown = window.isSideShown();
         side = beside(sidePanel, isSideShown, 0, WindowParts.MOST_OF_SIDE);
         isInviting = isSideShown.flatMap(is -> window.inviting()
                 .flatMap(maker -> game.model().view().map(view -> is && maker.isPresent() && isAboutToBegin(view))));
@@ -113,6 +113,17 @@ final class GameArea<P extends Position<P, M>, M> {
         boolean isUsual = history.turns().isEmpty() && game.view().kind().isEven(history.start());
         boolean isUsers = view.seats().isHuman(view.position().toMove()) || view.state() instanceof ComputerHeld;
         return isUsual && isUsers && !view.seats().haveFriend();
+    }
+
+    SidePanel sidePanel() {
+        return sidePanel;
+    }
+
+    /** Shows the game, or only the places of its parts. */
+    void showGame(boolean isSeen) {
+        for (Node part : List.of(board, sidePanel, foot)) {
+            part.setOpacity(isSeen ? 1 : 0);
+        }
     }
 
     /** Whether the side panel has what else there is to do. */

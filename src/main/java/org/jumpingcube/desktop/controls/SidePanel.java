@@ -48,6 +48,16 @@ public final class SidePanel extends VBox {
         getChildren().add(invitation);
     }
 
+    /** Shows something below the players, above all the rest. */
+    public void showAside(Node part) {
+        getChildren().add(2, part);
+    }
+
+    /** Takes it away again, if it is here. */
+    public void takeAway(Node part) {
+        getChildren().remove(part);
+    }
+
     /** What it then shows, unless it has that already. */
     public void invite(Supplier<Node> maker) {
         if (invitation.getChildren().isEmpty()) {
