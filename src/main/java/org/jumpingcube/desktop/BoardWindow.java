@@ -74,6 +74,11 @@ final class BoardWindow {
         return program.isDone() ? program.join().cascadeShow() : settings.get().cascade();
     }
 
+    /** Shows only the place of the board, until a {@link DesktopProgram} has read the game of a file. */
+    void concealBoard() {
+        games.shown().get().board().node().setOpacity(0);
+    }
+
     /** Opens the window. */
     void show() {
         place.show();

@@ -79,7 +79,7 @@ class SpeechTest extends WindowTest {
                 .containsExactly(
                         "Speech is on",
                         "Jumping Cube \u2014 untitled",
-                        "3 \u00d7 3. Red to move \u2014 move 1",
+                        "3 \u00d7 3. Player 1 is Red. Player 2 is Blue. Player 1 to move \u2014 move 1",
                         "a1, neutral, 1 of 2 points");
         assertThat(settings().speech().on()).isTrue();
         type(KeyCode.F2);
