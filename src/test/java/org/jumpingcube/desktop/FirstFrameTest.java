@@ -202,7 +202,7 @@ class FirstFrameTest extends WindowTest {
         await("the file", () -> stage().getTitle().equals("Jumpin \u2014 swap.jcube"));
         assertThat(isShown("#jumpin-board")).isTrue();
         assertThat(isUsualBoardSeen).as("for a moment").isFalse();
-        assertThat(isSeen("#jumpin-board") && isSeen("#side-panel") && isSeen("#status-bar") && isSeen("#action-button"))
+        assertThat(isSeen("#jumpin-board") && isSeen("#status-bar") && isSeen("#action-button"))
                 .isTrue();
     }
 
@@ -211,7 +211,7 @@ class FirstFrameTest extends WindowTest {
         openBoardFirst(
                 UnaryOperator.identity(), GameViews::all, Optional.of(folder.resolve("none.jcube")), board -> {});
         awaitRest();
-        await("the board", () -> isSeen("#board") && isSeen("#side-panel"));
+        await("the board", () -> isSeen("#board") && isSeen("#status-bar"));
     }
 
     private boolean isSeen(String query) {

@@ -13,6 +13,7 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
+import javafx.geometry.Bounds;
 import javafx.application.Platform;
 import javafx.scene.Node;
 import javafx.scene.control.ChoiceBox;
@@ -21,6 +22,7 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
+import org.jumpingcube.language.Language;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.puzzle.Puzzle;
 import org.jumpingcube.cube.puzzle.PuzzleJudge;
@@ -224,6 +226,24 @@ class PuzzleWindowTest extends WindowTest {
         assertThat(part.isVisible()).isTrue();
         press("#puzzle-next");
         assertThat(part.isVisible()).as("it is not of this puzzle").isFalse();
+    }
+
+    @Test
+    void theControlsStandInAGrid() {
+        openPuzzles();
+        var ids = List.of("hint", "show", "again", "next", "length", "daily");
+        for (Language language : Language.values()) {
+            interact(() -> program().settings().update(now -> now.withLanguage(language)));
+            Frames.settle();
+            var places = ids.stream().map(id -> place("#puzzle-" + id)).toList();
+            assertThat(places.stream().map(Bounds::getWidth).mapToDouble(Math::rint).distinct().count())
+                    .as("widths, %s", language)
+                    .isLessThanOrEqualTo(2); // each edge is rounded by itself
+            assertThat(places.stream().map(Bounds::getMinX).distinct().count())
+                    .as("columns, %s", language)
+                    .isLessThanOrEqualTo(3);
+            assertThat(places).allMatch(at -> at.getMinX() >= places.get(0).getMinX());
+        }
     }
 
     @Test

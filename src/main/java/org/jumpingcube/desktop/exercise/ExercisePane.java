@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 final class ExercisePane extends Pane {
     private static final double[] SHARES = {0.34, 0.4, 0.46, 0.52, 0.58}; // of the width, for a column at the side
     private static final double LEAST_COLUMN = 168;
-    private static final double MOST_COLUMN = 300;
+    private static final double MOST_COLUMN = 330;
 
     private static final double SMALL_WIDTH = 560;
     private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
