@@ -76,7 +76,9 @@ final class BoardWindow {
 
     /** Shows only the place of the board, until a {@link DesktopProgram} has read the game of a file. */
     void concealBoard() {
-        games.shown().get().board().node().setOpacity(0);
+        var board = games.shown().get().board().node();
+        board.setOpacity(0);
+        board.setMouseTransparent(true);
     }
 
     /** Opens the window. */

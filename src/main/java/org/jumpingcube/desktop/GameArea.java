@@ -123,6 +123,7 @@ final class GameArea<P extends Position<P, M>, M> {
     void showGame(boolean isSeen) {
         for (Node part : List.of(board, sidePanel, foot)) {
             part.setOpacity(isSeen ? 1 : 0);
+            part.setMouseTransparent(!isSeen);
         }
     }
 
