@@ -11,8 +11,8 @@ import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.shell.Program;
-import org.jumpingcube.desktop.shell.Shell.Turn;
 import org.jumpingcube.desktop.shell.Shell;
+import org.jumpingcube.desktop.shell.Shell.Turn;
 import org.jumpingcube.desktop.start.FirstSteps;
 import org.jumpingcube.game.Position;
 

@@ -69,7 +69,9 @@ final class GameArea<P extends Position<P, M>, M> {
         texts = program.texts();
         wording = new Wording(texts, SideNames.of(texts, game.view(), settings));
         board = game.board().node();
-        game.board().callSides(player -> wording.names().of(player, game.model().now().seats()));
+        game.board()
+                .callSides(
+                        player -> wording.names().of(player, game.model().now().seats()));
         centre = new StackPane(TextControls.styled(new StackPane(board), "board-area"));
         Announcement.onArrival(centre, this::introduction);
         statusBar = new StatusBar(

@@ -4,14 +4,14 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.nio.file.Path;
 import java.util.ArrayList;
-import javafx.css.PseudoClass;
-import java.util.stream.Stream;
-import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.geometry.BoundingBox;
@@ -227,8 +227,8 @@ class FirstFrameTest extends WindowTest {
                 setUp("cube", 6, Theme.LIGHT, 1366, 768),
                 GameViews::all,
                 Optional.empty(),
-                board -> board.whenMade(program ->
-                        looks.addAll(stage().getScene().getRoot().lookup(".main-window").getPseudoClassStates())));
+                board -> board.whenMade(program -> looks.addAll(
+                        stage().getScene().getRoot().lookup(".main-window").getPseudoClassStates())));
         awaitRest();
         assertThat(looks).extracting(PseudoClass::getPseudoClassName).doesNotContain("narrow");
     }

@@ -207,7 +207,8 @@ class FirstStepsTest extends WindowTest {
         interact(() -> program().settings().update(WindowTest::withoutPanel));
         assertThat(isShown("#first-steps")).isTrue();
         assertThat(lookup(".side-panel #first-steps").tryQuery()).isEmpty();
-        assertThat(place("#first-steps").getMaxY()).isLessThanOrEqualTo(place("#board").getMinY());
+        assertThat(place("#first-steps").getMaxY())
+                .isLessThanOrEqualTo(place("#board").getMinY());
     }
 
     private static boolean isOver(Bounds one, Bounds other) {

@@ -19,7 +19,8 @@ import org.junit.jupiter.params.provider.CsvSource;
  * called by theirs as well.
  */
 class OneNameTest extends WindowTest {
-    private static final Pattern BY_COLOUR = Pattern.compile("\\b(Red|Blue|Gold|Silver)\\b(?!\\))"); // but "Kepler (Red)"
+    private static final Pattern BY_COLOUR =
+            Pattern.compile("\\b(Red|Blue|Gold|Silver)\\b(?!\\))"); // but "Kepler (Red)"
     private static final Pattern BY_NUMBER = Pattern.compile("\\bPlayer [12]\\b");
 
     @ParameterizedTest
@@ -92,8 +93,8 @@ class OneNameTest extends WindowTest {
         interact(() -> assertThat(Scenes.asDrawn(stage().getScene()))
                 .allSatisfy(node -> assertThat(words(node))
                         .doesNotContainPattern(BY_COLOUR)
-                        .satisfies(words -> assertThat(
-                                        one.equals("Player 1") || !BY_NUMBER.matcher(words).find())
+                        .satisfies(words -> assertThat(one.equals("Player 1")
+                                        || !BY_NUMBER.matcher(words).find())
                                 .as(words)
                                 .isTrue())));
     }
@@ -101,7 +102,8 @@ class OneNameTest extends WindowTest {
     /** What is written on it, or comes as its tip. */
     private static String words(Node node) {
         return node instanceof Labeled label
-                ? label.getText() + (label.getTooltip() == null ? "" : label.getTooltip().getText())
+                ? label.getText()
+                        + (label.getTooltip() == null ? "" : label.getTooltip().getText())
                 : "";
     }
 }

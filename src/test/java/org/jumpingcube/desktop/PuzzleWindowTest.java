@@ -13,8 +13,8 @@ import java.util.Map;
 import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
-import javafx.geometry.Bounds;
 import javafx.application.Platform;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.MenuBar;
@@ -22,7 +22,6 @@ import javafx.scene.control.MenuItem;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
-import org.jumpingcube.language.Language;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.puzzle.Puzzle;
 import org.jumpingcube.cube.puzzle.PuzzleJudge;
@@ -35,6 +34,7 @@ import org.jumpingcube.desktop.exercise.OwnPuzzles;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Verdict;
+import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.PuzzleRecord;
 import org.jumpingcube.storage.KeptLines;
@@ -236,7 +236,11 @@ class PuzzleWindowTest extends WindowTest {
             interact(() -> program().settings().update(now -> now.withLanguage(language)));
             Frames.settle();
             var places = ids.stream().map(id -> place("#puzzle-" + id)).toList();
-            assertThat(places.stream().map(Bounds::getWidth).mapToDouble(Math::rint).distinct().count())
+            assertThat(places.stream()
+                            .map(Bounds::getWidth)
+                            .mapToDouble(Math::rint)
+                            .distinct()
+                            .count())
                     .as("widths, %s", language)
                     .isLessThanOrEqualTo(2); // each edge is rounded by itself
             assertThat(places.stream().map(Bounds::getMinX).distinct().count())

@@ -578,8 +578,11 @@ class SettingsDialogTest extends WindowTest {
             assertThat(isShown(".more-below")).as(page).isEqualTo(goesOn);
             interact(() -> scroll.setVvalue(1));
             assertThat(isShown(".more-below")).as("at the end of %s", page).isFalse();
-            assertThat(scroll.getContent().localToScene(scroll.getContent().getLayoutBounds()).getMaxY())
-                    .isLessThanOrEqualTo(scroll.localToScene(scroll.getLayoutBounds()).getMaxY() + 1);
+            assertThat(scroll.getContent()
+                            .localToScene(scroll.getContent().getLayoutBounds())
+                            .getMaxY())
+                    .isLessThanOrEqualTo(
+                            scroll.localToScene(scroll.getLayoutBounds()).getMaxY() + 1);
         }
     }
 

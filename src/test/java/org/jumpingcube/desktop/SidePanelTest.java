@@ -184,8 +184,9 @@ class SidePanelTest extends WindowTest {
     @CsvSource({"POLISH, false, Katarzyna", "UKRAINIAN, true, Початківець"})
     void aCardGetsTheRoomThatTheOtherHasLeft(Language language, boolean isComputer, String longest) {
         open(windowSize(800, 480).andThen(computers(false, isComputer))::apply, FirstMoveEngine.held());
-        interact(() -> program().settings().update(now ->
-                now.withLanguage(language).withFriends(new Friends(isComputer ? "" : longest, ""))));
+        interact(() -> program()
+                .settings()
+                .update(now -> now.withLanguage(language).withFriends(new Friends(isComputer ? "" : longest, ""))));
         Frames.settle();
         var words = new ArrayList<String>();
         for (Node card : lookup(".player-card").queryAll()) {

@@ -51,10 +51,12 @@ public final class LiveAnalysis<P extends Position<P, M>, M> extends VBox {
     }
 
     /** Analysis of the game while it is played; to be seen while it is wanted. */
-    static <P extends Position<P, M>, M> LiveAnalysis<P, M> beside(
-            OpenGame<P, M> game, Texts texts, SideNames names) {
+    static <P extends Position<P, M>, M> LiveAnalysis<P, M> beside(OpenGame<P, M> game, Texts texts, SideNames names) {
         var made = new LiveAnalysis<>(
-                "live", texts, game, player -> names.of(player, game.model().now().seats()));
+                "live",
+                texts,
+                game,
+                player -> names.of(player, game.model().now().seats()));
         made.isOn().bindBidirectional(game.model().isAnalysed());
         game.model().view().subscribe(view -> made.follow(toAnalyse(view)));
         return made;

@@ -105,8 +105,7 @@ public final class Wording {
             SessionView<P, M> view, String status, int playedBefore, GameView<P, M> game) {
         String news = notice(view.notice()).orElse("");
         String spoken = switch (view.notice()) {
-            case NEW_GAME, GAME_LOADED, GAME_CONTINUED ->
-                news + ". " + introduction(view, game);
+            case NEW_GAME, GAME_LOADED, GAME_CONTINUED -> news + ". " + introduction(view, game);
             case MOVE_UNDONE, MOVES_UNDONE, MOVE_REDONE, MOVES_REDONE ->
                 texts.get("speech.moves", news, moves(view.history(), playedBefore, game))
                         + ". "
@@ -126,7 +125,8 @@ public final class Wording {
         return Stream.of(
                         Stream.of(game.wording().boardName(view.position())),
                         Stream.of(Player.values()).flatMap(player -> pieces(player, view.seats())),
-                        Stream.of(status(view.state(), view.seats(), view.history().cursor() + 1)))
+                        Stream.of(status(
+                                view.state(), view.seats(), view.history().cursor() + 1)))
                 .flatMap(parts -> parts)
                 .collect(Collectors.joining(". "));
     }

@@ -96,8 +96,8 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
         for (Region choice : choices) {
             choice.setMinWidth(Region.USE_PREF_SIZE); // of all in the grid
         }
-        var foot = TextControls.styled(
-                new VBox(GAP, unlessRefused(said), new EvenRows(0, GAP, choices), record), "foot");
+        var foot =
+                TextControls.styled(new VBox(GAP, unlessRefused(said), new EvenRows(0, GAP, choices), record), "foot");
         solving.stage().subscribe(this::mark);
         fill(new ExercisePane(area, TextControls.styled(task, "task"), foot), "puzzle-window");
     }

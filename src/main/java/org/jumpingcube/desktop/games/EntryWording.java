@@ -68,7 +68,9 @@ final class EntryWording {
     }
 
     private String name(GameEntry entry, Player player) {
-        var seats = new Seats(seat(entry.one(), entry.names().one()), seat(entry.two(), entry.names().two()));
+        var seats = new Seats(
+                seat(entry.one(), entry.names().one()),
+                seat(entry.two(), entry.names().two()));
         return new SideNames(texts, side -> kinds.side(entry.game(), side), entry.names()::of).of(player, seats);
     }
 
