@@ -74,6 +74,13 @@ final class BoardWindow {
         return program.isDone() ? program.join().cascadeShow() : settings.get().cascade();
     }
 
+    /** Shows only the place of the board, until a {@link DesktopProgram} has read the game of a file. */
+    void concealBoard() {
+        var board = games.shown().get().board().node();
+        board.setOpacity(0);
+        board.setMouseTransparent(true);
+    }
+
     /** Opens the window. */
     void show() {
         place.show();

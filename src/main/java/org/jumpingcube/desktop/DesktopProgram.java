@@ -203,6 +203,7 @@ final class DesktopProgram {
         cards.cover(window, window::focusBoard);
         holdWhileAway(cards);
         followSettings(cards);
+        window.resize(first.scene().getWidth(), first.scene().getHeight()); // styles come before the first layout
         first.fill(cards);
         var scene = first.scene();
         FileDrops.attach(scene, files::load);
@@ -337,6 +338,7 @@ final class DesktopProgram {
      */
     static void showBoardFirst(
             BoardWindow first, Function<BoardWindow, DesktopProgram> make, Optional<Path> file, Optional<String> link) {
+        file.ifPresent(path -> first.concealBoard());
         first.show();
         first.rest().begin(() -> {
             try {
@@ -349,6 +351,7 @@ final class DesktopProgram {
     }
 
     private List<Runnable> afterBoard(Optional<Path> file, Optional<String> link) {
+        file.ifPresent(path -> window.showGame(false));
         window.focusBoard();
         var steps = new ArrayList<>(rest(file, link));
         steps.add(() -> links.begin(HelperThreads.THREADS));
@@ -370,7 +373,7 @@ final class DesktopProgram {
         tellOfSettings();
         link.ifPresent(
                 line -> questions.whenAnswered(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
-        file.ifPresent(files::load);
+        file.ifPresent(path -> files.load(path, () -> window.showGame(true)));
         program.features().begin(file.isPresent());
         var game = games.shown().get().view();
         first.searches().warmUp(game.kind(), settings.get().play().game().options(game.kind()));

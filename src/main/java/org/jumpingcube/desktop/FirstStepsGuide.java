@@ -1,8 +1,11 @@
 package org.jumpingcube.desktop;
 
+import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.scene.layout.StackPane;
+import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.OpenGames;
@@ -15,12 +18,15 @@ import org.jumpingcube.game.Position;
 
 /** Shows the first steps in the window: those not done yet when the program starts, and all of them on request. */
 final class FirstStepsGuide {
+    private static final Optional<StackPane> NOWHERE = Optional.empty();
+
     private final Shell shell;
     private final OpenGames games;
     private final SettingsModel settings;
     private final Texts texts;
     private final FirstSteps.Actions actions;
     private Optional<FirstSteps<?, ?>> told = Optional.empty();
+    private Runnable takeAway = () -> {};
 
     FirstStepsGuide(Program program) {
         shell = program.shell();
@@ -62,18 +68,34 @@ final class FirstStepsGuide {
     private <P extends Position<P, M>, M> void begin(OpenGame<P, M> game, int first, Turn turn) {
         var steps = new FirstSteps<>(game, first, settings, texts, actions);
         told = Optional.of(steps);
-        var place = new StackPane(steps.bar());
+        var above = new StackPane();
+        var aside = new StackPane();
         boolean isAskedFor = turn == Turn.ASKED_FOR;
-        var isShown = shell.isLookingBack() // else it would take the room of the board that is shown
-                .flatMap(isElsewhere -> shell.isInviting() // which says how to begin
-                        .map(isInviting -> !isElsewhere && (isAskedFor || !isInviting)));
-        place.sceneProperty().subscribe(scene -> {
+        var isAbove = shell.isSideShown().map(is -> isAskedFor || !is); // where it moves the board when it comes
+        var isWanted = shell.isInviting().map(is -> isAskedFor || !is); // else it is said how to begin already
+        TextControls.showWhile(aside, Bindings.isNotEmpty(aside.getChildren()));
+        steps.bar().sceneProperty().subscribe(scene -> {
             shell.cards().takeAway(steps.ring());
             if (scene != null) {
                 shell.cards().lay(steps.ring());
             }
         });
-        shell.show(turn, place, isShown);
+        var placing = isAbove.flatMap(is -> isWanted.map(wanted -> wanted ? Optional.of(is ? above : aside) : NOWHERE))
+                .subscribe(place -> {
+                    List.of(above, aside).forEach(one -> one.getChildren().clear());
+                    place.ifPresent(one -> one.getChildren().add(steps.bar()));
+                });
+        shell.show(
+                turn,
+                above,
+                shell.isLookingBack() // else it would take the room of the board that is shown
+                        .flatMap(isElsewhere -> isAbove.map(is -> is && !isElsewhere)));
+        shell.showAside(aside);
+        takeAway = () -> {
+            placing.unsubscribe();
+            shell.takeAway(above);
+            shell.takeAway(aside);
+        };
     }
 
     private void end() {
@@ -81,7 +103,8 @@ final class FirstStepsGuide {
     }
 
     private void takeAway() {
-        told.ifPresent(steps -> shell.takeAway(steps.bar().getParent()));
+        takeAway.run();
+        takeAway = () -> {};
         told = Optional.empty();
     }
 }

@@ -1,5 +1,6 @@
 package org.jumpingcube.desktop;
 
+import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.stream.Collectors;
@@ -68,6 +69,9 @@ final class GameArea<P extends Position<P, M>, M> {
         texts = program.texts();
         wording = new Wording(texts, SideNames.of(texts, game.view(), settings));
         board = game.board().node();
+        game.board()
+                .callSides(
+                        player -> wording.names().of(player, game.model().now().seats()));
         centre = new StackPane(TextControls.styled(new StackPane(board), "board-area"));
         Announcement.onArrival(centre, this::introduction);
         statusBar = new StatusBar(
@@ -77,8 +81,7 @@ final class GameArea<P extends Position<P, M>, M> {
                 played -> past().ifPresent(past -> past.open(played)),
                 variation -> past().ifPresent(past -> past.open(variation)));
         sidePanel = new SidePanel(game, texts, wording);
-        var isSideShown = settings.observable()
-                .flatMap(now -> window.isNarrow().map(isNarrow -> now.window().sidePanel() && !isNarrow));
+        var isSideShown = window.isSideShown();
         side = beside(sidePanel, isSideShown, 0, WindowParts.MOST_OF_SIDE);
         isInviting = isSideShown.flatMap(is -> game.model().view().map(view -> is && isAboutToBegin(view)));
         isInviting
@@ -109,6 +112,18 @@ final class GameArea<P extends Position<P, M>, M> {
         boolean isUsual = history.turns().isEmpty() && game.view().kind().isEven(history.start());
         boolean isUsers = view.seats().isHuman(view.position().toMove()) || view.state() instanceof ComputerHeld;
         return isUsual && isUsers && !view.seats().haveFriend();
+    }
+
+    SidePanel sidePanel() {
+        return sidePanel;
+    }
+
+    /** Shows the game, or only the places of its parts. */
+    void showGame(boolean isSeen) {
+        for (Node part : List.of(board, sidePanel, foot)) {
+            part.setOpacity(isSeen ? 1 : 0);
+            part.setMouseTransparent(!isSeen);
+        }
     }
 
     /** Whether the side panel has what else there is to do, or, just after the start, room for it. */
@@ -234,8 +249,7 @@ final class GameArea<P extends Position<P, M>, M> {
 
     /** What a user who cannot see the game should know first. */
     String introduction() {
-        var now = game.model().now();
-        return game.view().wording().introduction(now.history(), now.seats().onlyHuman());
+        return wording.introduction(game.model().now(), game.view());
     }
 
     /** Lets nothing run any more in the look back, when the game leaves the screen. */

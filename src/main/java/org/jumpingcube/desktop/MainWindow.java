@@ -178,6 +178,12 @@ final class MainWindow extends BorderPane implements Shell {
         return areas.computeIfAbsent(game, this::lay);
     }
 
+    /** Whether the game can be seen, or only where it will be: a file with another one is being read. */
+    void showGame(boolean isSeen) {
+        button.setOpacity(isSeen ? 1 : 0);
+        areas.values().forEach(area -> area.showGame(isSeen));
+    }
+
     /** Lets nothing run any more, at the end of the program. */
     void close() {
         area().rest();
@@ -396,8 +402,20 @@ final class MainWindow extends BorderPane implements Shell {
     }
 
     @Override
+    public ObservableValue<Boolean> isSideShown() {
+        return settings.observable()
+                .flatMap(now -> isNarrow.map(narrow -> now.window().sidePanel() && !narrow));
+    }
+
+    @Override
+    public void showAside(Node part) {
+        area().sidePanel().showAside(part);
+    }
+
+    @Override
     public void takeAway(Node bar) {
         bars.remove(bar);
+        areas.values().forEach(area -> area.sidePanel().takeAway(bar));
     }
 
     @Override

@@ -124,7 +124,7 @@ class AccessibilityTest extends WindowTest {
         open(UnaryOperator.identity());
         clickSquare("b2");
         assertThat(actionButton().getAccessibleHelp()).isEqualTo("The big button: Player 2. Press Space to use it.");
-        assertThat(lookup("#score-1").query().getAccessibleText()).isEqualTo("Red: 1 cube, 2 points");
+        assertThat(lookup("#score-1").query().getAccessibleText()).isEqualTo("Player 1: 1 cube, 2 points");
         assertThat(lookup("#move-list").query().getAccessibleText()).isEqualTo("Moves");
     }
 

@@ -92,7 +92,7 @@ class ClockWindowTest extends WindowTest {
         assertThat(place("#own-clock-2").getMaxY())
                 .as("the rows have come into sight")
                 .isLessThan(place("#new-game-card .viewport").getMaxY());
-        assertThat(limit.getAccessibleText()).isEqualTo("Clock: Blue");
+        assertThat(limit.getAccessibleText()).isEqualTo("Clock: Player 2");
         interact(() -> limit.getSelectionModel().select(0));
         press("#new-game-start");
         assertThat(settings().play().clock())
@@ -130,7 +130,7 @@ class ClockWindowTest extends WindowTest {
         assertThat(game().outcome()).isEqualTo(Outcome.onTime(Player.ONE));
         assertThat(clock(Player.TWO)).isEqualTo("0:00.0");
         closeResult();
-        assertThat(text("#result-text")).isEqualTo("Red wins!");
+        assertThat(text("#result-text")).isEqualTo("Player 1 wins!");
         assertThat(text("#result-bar .count")).startsWith("Out of time");
         assertReviewSaysTimeIsUp();
         assertMyGamesSaysTimeIsUp();
@@ -180,7 +180,7 @@ class ClockWindowTest extends WindowTest {
         await("the flag falls", () -> program().games().now().state() instanceof GameOver);
         assertThat(clock(Player.TWO)).isEqualTo("0:00.0");
         closeResult();
-        assertThat(text("#result-text")).isEqualTo("Gold wins!");
+        assertThat(text("#result-text")).isEqualTo("Player 1 wins!");
         assertThat(text("#result-bar .count")).startsWith("Out of time");
         Path file = folder.resolve("on-time.jcube");
         chooser.choose(file);
@@ -218,7 +218,7 @@ class ClockWindowTest extends WindowTest {
         }
         clickSquare("b2");
         await("the clock of player two runs", () -> digits("#status-clock-2").equals("4:59"));
-        assertThat(lookup("#status-clock-1").query().getAccessibleText()).startsWith("Red: 5 minutes");
+        assertThat(lookup("#status-clock-1").query().getAccessibleText()).startsWith("Player 1: 5 minutes");
         picture().keep("clocks-in-the-status-bar");
         push(KeyCode.F9);
         assertThat(text("#status-text")).startsWith("The window is too narrow for the side panel.");

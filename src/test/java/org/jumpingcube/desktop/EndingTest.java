@@ -92,8 +92,8 @@ class EndingTest extends WindowTest {
         openBeforeTheEnd();
         assertThat(isCard()).isFalse();
         win();
-        assertThat(text("#ending-title")).isEqualTo("Red wins!");
-        assertThat(text("#ending-opposition")).isEqualTo("against Blue, in 1 move");
+        assertThat(text("#ending-title")).isEqualTo("Player 1 wins!");
+        assertThat(text("#ending-opposition")).isEqualTo("against Player 2, in 1 move");
         assertThat(isShown("#result-bar")).as("it would say it again").isFalse();
         assertThat(caption()).isEqualTo("Game over");
         assertThat(place(".result-veil").getMaxX())
@@ -198,8 +198,8 @@ class EndingTest extends WindowTest {
         var said = new ArrayList<String>();
         interact(() -> stage().addEventHandler(Announcement.MADE, event -> said.add(event.text())));
         win();
-        assertThat(said).anyMatch(text -> text.startsWith("Red wins!"));
-        assertThat(said).contains("against Blue, in 1 move");
+        assertThat(said).anyMatch(text -> text.startsWith("Player 1 wins!"));
+        assertThat(said).contains("against Player 2, in 1 move");
     }
 
     @Test
@@ -207,7 +207,7 @@ class EndingTest extends WindowTest {
         openBeforeTheEnd(windowSize(1010, 743), TWO_PEOPLE, BEHIND);
         win();
         assertThat(text("#ending-turn")).isEqualTo("Turning point: move 1, a1");
-        assertThat(text("#ending-turn-words")).isEqualTo("Red was 3 cubes behind and won with this move.");
+        assertThat(text("#ending-turn-words")).isEqualTo("Player 1 was 3 cubes behind and won with this move.");
     }
 
     @Test

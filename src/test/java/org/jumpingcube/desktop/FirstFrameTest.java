@@ -8,7 +8,10 @@ import java.util.List;
 import java.util.Map;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.UnaryOperator;
+import java.util.stream.Stream;
+import javafx.css.PseudoClass;
 import javafx.event.Event;
 import javafx.event.EventType;
 import javafx.geometry.BoundingBox;
@@ -186,13 +189,48 @@ class FirstFrameTest extends WindowTest {
     @Test
     void aFileOfTheOtherGameIsOpenedWithTheRest() throws Exception {
         var file = Optional.of(Path.of("src/test/resources/saves/jumpin/swap.jcube"));
+        var isUsualBoardSeen = new AtomicBoolean();
         openBoardFirst(UnaryOperator.identity(), GameViews::all, file, board -> {
             board.whenMade(program -> program.sayFault(Path.of("faults.log")));
+            Node usual = board.games().shown().get().board().node();
+            usual.opacityProperty()
+                    .subscribe(opacity -> isUsualBoardSeen.compareAndSet(
+                            false, opacity.doubleValue() > 0 && usual.getScene() != null));
             assertThat(stage().getTitle()).isEqualTo("Jumping Cube");
         });
         awaitRest();
         await("the file", () -> stage().getTitle().equals("Jumpin \u2014 swap.jcube"));
         assertThat(isShown("#jumpin-board")).isTrue();
+        assertThat(isUsualBoardSeen).as("for a moment").isFalse();
+        assertThat(isSeen("#jumpin-board") && isSeen("#status-bar") && isSeen("#action-button"))
+                .isTrue();
+    }
+
+    @Test
+    void aFileWithoutAGameLeavesTheUsualBoard() throws Exception {
+        openBoardFirst(
+                UnaryOperator.identity(), GameViews::all, Optional.of(folder.resolve("none.jcube")), board -> {});
+        awaitRest();
+        await("the board", () -> isSeen("#board") && isSeen("#status-bar"));
+    }
+
+    private boolean isSeen(String query) {
+        return Stream.iterate(lookup(query).query(), part -> part != null, Node::getParent)
+                .allMatch(part -> part.isVisible() && part.getOpacity() > 0);
+    }
+
+    /** Styles come before the first layout, so that a window that is not narrow must not be taken for one. */
+    @Test
+    void theLargeButtonHasItsSizeFromTheBeginning() throws Exception {
+        var looks = new ArrayList<PseudoClass>();
+        openBoardFirst(
+                setUp("cube", 6, Theme.LIGHT, 1366, 768),
+                GameViews::all,
+                Optional.empty(),
+                board -> board.whenMade(program -> looks.addAll(
+                        stage().getScene().getRoot().lookup(".main-window").getPseudoClassStates())));
+        awaitRest();
+        assertThat(looks).extracting(PseudoClass::getPseudoClassName).doesNotContain("narrow");
     }
 
     private static MouseEvent mouse(EventType<MouseEvent> type, double x, double y) {

@@ -181,6 +181,36 @@ class FirstStepsTest extends WindowTest {
         assertThat(isShown("#first-steps")).isFalse();
     }
 
+    /** The mouse is on the board when a step is taken. */
+    @ParameterizedTest
+    @CsvSource({"1366, 768, ENGLISH", "800, 560, GERMAN", "480, 420, ENGLISH", "480, 420, GERMAN"})
+    void theBoardStaysWhereItIsFromStepToStep(int width, int height, Language language) {
+        open(now -> windowSize(width, height)
+                .apply(now)
+                .withProgress(Progress.DEFAULT)
+                .withLanguage(language));
+        Bounds before = place(".board-area");
+        for (String square : List.of("a1", "c3", "a1", "c2")) {
+            clickSquare(square);
+            assertThat(isShown("#first-steps")).isTrue();
+            assertThat(place(".board-area")).isEqualTo(before);
+            picture().keep("steps-%dx%d-%s-%s".formatted(width, height, language, square));
+        }
+        assertThat(isRingSeen()).as("about the whole board").isFalse();
+    }
+
+    @Test
+    void theStepsGoOnAboveTheBoardWhenTheSidePanelGoes() {
+        open(now -> windowSize(1366, 768).apply(now).withProgress(Progress.DEFAULT));
+        clickSquare("a1");
+        assertThat(lookup(".side-panel #first-steps").tryQuery()).isPresent();
+        interact(() -> program().settings().update(WindowTest::withoutPanel));
+        assertThat(isShown("#first-steps")).isTrue();
+        assertThat(lookup(".side-panel #first-steps").tryQuery()).isEmpty();
+        assertThat(place("#first-steps").getMaxY())
+                .isLessThanOrEqualTo(place("#board").getMinY());
+    }
+
     private static boolean isOver(Bounds one, Bounds other) {
         return Math.min(one.getMaxY(), other.getMaxY()) - Math.max(one.getMinY(), other.getMinY()) > 1;
     }

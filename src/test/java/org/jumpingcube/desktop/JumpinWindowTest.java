@@ -351,7 +351,7 @@ class JumpinWindowTest extends WindowTest {
         assertThat(text("#status-text")).endsWith("loses the game");
         clickPawn("f11");
         closeResult();
-        assertThat(text("#result-text")).isEqualTo("Gold wins!");
+        assertThat(text("#result-text")).isEqualTo("Player 1 wins!");
         assertThat(lookup("#result-bar .count").queryLabeled().getText()).startsWith("By the opponent’s own turn");
         assertThat(accented()).isEqualTo("New Game");
     }

@@ -290,7 +290,7 @@ class LookBackTest extends WindowTest {
     void aReviewJudgesTheMovesAndAsksForBetterOnes() {
         playAndLookBack(REVIEW, "a1", "c3", "a2", "c1", "a3", "b3");
         await("the review", () -> !isShown("#review-run"));
-        assertThat(lookup("#accuracy-1").query().getAccessibleText()).matches("Red: \\d+%");
+        assertThat(lookup("#accuracy-1").query().getAccessibleText()).matches("Player 1: \\d+%");
         assertThat(text("#review-words")).startsWith("b3: blunder.");
         Button retry = lookup("#review-retry").queryButton();
         assertThat(retry.isDisabled()).isFalse();

@@ -559,7 +559,7 @@ class NewGameCardTest extends WindowTest {
         choose("Friend here");
         interact(() -> {
             assertThat(lookup("#friend-1").queryAs(TextField.class).getPromptText())
-                    .isEqualTo("Name for Red (optional)");
+                    .isEqualTo("Name for Player 1 (optional)");
             lookup("#friend-1").queryAs(TextField.class).setText(" Anna ");
             lookup("#friend-2").queryAs(TextField.class).setText("Ben");
         });

@@ -52,7 +52,7 @@ class PlayingByMouseTest extends WindowTest {
         Player winner = position.winner().orElseThrow();
         assertThat(caption()).isEqualTo("Game over");
         closeResult();
-        assertThat(text("#result-text")).isEqualTo((winner == Player.ONE ? "Red" : "Blue") + " wins!");
+        assertThat(text("#result-text")).isEqualTo("Player " + winner.number() + " wins!");
         assertThat(List.of(text("#result-new"), text("#result-rematch"), text("#result-undo")))
                 .containsExactly("New Game", "Rematch", "Undo");
         assertThat(place("#board").getMaxY())

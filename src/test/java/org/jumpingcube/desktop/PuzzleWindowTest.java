@@ -14,6 +14,7 @@ import java.util.Set;
 import java.util.concurrent.atomic.AtomicLong;
 import java.util.function.UnaryOperator;
 import javafx.application.Platform;
+import javafx.geometry.Bounds;
 import javafx.scene.Node;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.MenuBar;
@@ -33,6 +34,7 @@ import org.jumpingcube.desktop.exercise.OwnPuzzles;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Verdict;
+import org.jumpingcube.language.Language;
 import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.PuzzleRecord;
 import org.jumpingcube.storage.KeptLines;
@@ -224,6 +226,28 @@ class PuzzleWindowTest extends WindowTest {
         assertThat(part.isVisible()).isTrue();
         press("#puzzle-next");
         assertThat(part.isVisible()).as("it is not of this puzzle").isFalse();
+    }
+
+    @Test
+    void theControlsStandInAGrid() {
+        openPuzzles();
+        var ids = List.of("hint", "show", "again", "next", "length", "daily");
+        for (Language language : Language.values()) {
+            interact(() -> program().settings().update(now -> now.withLanguage(language)));
+            Frames.settle();
+            var places = ids.stream().map(id -> place("#puzzle-" + id)).toList();
+            assertThat(places.stream()
+                            .map(Bounds::getWidth)
+                            .mapToDouble(Math::rint)
+                            .distinct()
+                            .count())
+                    .as("widths, %s", language)
+                    .isLessThanOrEqualTo(2); // each edge is rounded by itself
+            assertThat(places.stream().map(Bounds::getMinX).distinct().count())
+                    .as("columns, %s", language)
+                    .isLessThanOrEqualTo(3);
+            assertThat(places).allMatch(at -> at.getMinX() >= places.get(0).getMinX());
+        }
     }
 
     @Test

@@ -560,6 +560,32 @@ class SettingsDialogTest extends WindowTest {
         assertThat(scroll.getVvalue()).isEqualTo(place);
     }
 
+    @ParameterizedTest
+    @EnumSource(names = {"ENGLISH", "GERMAN", "UKRAINIAN"})
+    void aPageThatGoesOnBelowHasAShadowAtItsEdgeAndIsWholeAtItsEnd(Language language) {
+        open(now -> now.withLanguage(language));
+        openDialog("players");
+        var scroll = lookup(".settings-dialog .scroll-pane").queryAs(ScrollPane.class);
+        interact(() -> {
+            scroll.getScene().getWindow().setWidth(480);
+            scroll.getScene().getWindow().setHeight(420);
+        });
+        for (String page : settingsPages()) {
+            showSettings(page);
+            interact(() -> {});
+            boolean goesOn = scroll.getContent().getLayoutBounds().getHeight()
+                    > scroll.getViewportBounds().getHeight() + 1;
+            assertThat(isShown(".more-below")).as(page).isEqualTo(goesOn);
+            interact(() -> scroll.setVvalue(1));
+            assertThat(isShown(".more-below")).as("at the end of %s", page).isFalse();
+            assertThat(scroll.getContent()
+                            .localToScene(scroll.getContent().getLayoutBounds())
+                            .getMaxY())
+                    .isLessThanOrEqualTo(
+                            scroll.localToScene(scroll.getLayoutBounds()).getMaxY() + 1);
+        }
+    }
+
     @Test
     void thePlayersNeverHaveTheSameShape() {
         open(boardSize(3));

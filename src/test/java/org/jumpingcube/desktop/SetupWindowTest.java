@@ -219,9 +219,9 @@ class SetupWindowTest extends WindowTest {
         assertThat(rows()).isEqualTo("2r 2b/2b 1-");
         assertThat(game().history().start().toMove()).isEqualTo(Player.TWO);
         assertThat(game().seats().one()).isEqualTo(new Seat(true, Style.NEWTON, Skill.BEGINNER));
-        await("the analysis goes on beside the game", () -> text("#live-best").contains("Chances of Blue: "));
+        await("the analysis goes on beside the game", () -> text("#live-best").contains("Chances (You): "));
         clickSquare("b2");
-        await("of each position", () -> text("#live-best").contains("Chances of Red: ") || movesPlayed() > 1);
+        await("of each position", () -> text("#live-best").contains("Chances (Newton): ") || movesPlayed() > 1);
         fire("#live");
         assertThat(isShown("#live-best")).isFalse();
         fire("#live");

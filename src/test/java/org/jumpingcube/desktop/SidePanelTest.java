@@ -26,6 +26,7 @@ import org.jumpingcube.desktop.model.OpenGame.Moment;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.language.Language;
 import org.jumpingcube.session.SessionView;
+import org.jumpingcube.settings.Friends;
 import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.Settings;
@@ -180,10 +181,12 @@ class SidePanelTest extends WindowTest {
     }
 
     @ParameterizedTest
-    @CsvSource({"POLISH, false, Czerwony", "UKRAINIAN, true, Початківець"})
+    @CsvSource({"POLISH, false, Katarzyna", "UKRAINIAN, true, Початківець"})
     void aCardGetsTheRoomThatTheOtherHasLeft(Language language, boolean isComputer, String longest) {
         open(windowSize(800, 480).andThen(computers(false, isComputer))::apply, FirstMoveEngine.held());
-        interact(() -> program().settings().update(now -> now.withLanguage(language)));
+        interact(() -> program()
+                .settings()
+                .update(now -> now.withLanguage(language).withFriends(new Friends(isComputer ? "" : longest, ""))));
         Frames.settle();
         var words = new ArrayList<String>();
         for (Node card : lookup(".player-card").queryAll()) {

@@ -79,7 +79,7 @@ class SpeechTest extends WindowTest {
                 .containsExactly(
                         "Speech is on",
                         "Jumping Cube \u2014 untitled",
-                        "3 \u00d7 3. Red to move \u2014 move 1",
+                        "3 \u00d7 3. Player 1 is Red. Player 2 is Blue. Player 1 to move \u2014 move 1",
                         "a1, neutral, 1 of 2 points");
         assertThat(settings().speech().on()).isTrue();
         type(KeyCode.F2);
@@ -142,13 +142,13 @@ class SpeechTest extends WindowTest {
         type(KeyCode.ENTER);
         heardTo("Red c3: now 2 points, full, Red leads 1 to 0, 8 neutral");
         push(new KeyCodeCombination(KeyCode.Z, CTRL));
-        heardTo("Move undone: c3. Red to move \u2014 move 1");
+        heardTo("Move undone: c3. Player 1 to move \u2014 move 1");
         heardTo("c3, neutral, 1 of 2 points");
         push(new KeyCodeCombination(KeyCode.Z, CTRL, SHIFT));
-        heardTo("Move redone: c3. Blue to move \u2014 move 2");
+        heardTo("Move redone: c3. Player 2 to move \u2014 move 2");
         push(new KeyCodeCombination(KeyCode.Z, CTRL));
         push(new KeyCodeCombination(KeyCode.N, CTRL));
-        heardTo("New Game. 3 \u00d7 3. Red to move \u2014 move 1");
+        heardTo("New Game. 3 \u00d7 3. Player 1 is Red. Player 2 is Blue. Player 1 to move \u2014 move 1");
     }
 
     @Test

@@ -38,10 +38,10 @@ class StatusBarTest extends WindowTest {
     @Test
     void theOneToMoveIsNamedWithALittleCubeInTheirColour() {
         open(UnaryOperator.identity());
-        assertThat(status()).isEqualTo("Red to move \u2014 move 1");
+        assertThat(status()).isEqualTo("Player 1 to move \u2014 move 1");
         assertThat(swatch()).isEqualTo(Color.web(settings().look().colours().playerOne()));
         clickSquare("b2");
-        assertThat(status()).isEqualTo("Blue to move \u2014 move 2");
+        assertThat(status()).isEqualTo("Player 2 to move \u2014 move 2");
         assertThat(swatch()).isEqualTo(Color.web(settings().look().colours().playerTwo()));
     }
 
@@ -95,7 +95,7 @@ class StatusBarTest extends WindowTest {
     @Test
     void aMessageStandsBesideWhoIsToMoveAndGoesWithTheNextThingThatIsDone() {
         open(UnaryOperator.identity());
-        String turn = "Red to move \u2014 move 1";
+        String turn = "Player 1 to move \u2014 move 1";
         var copy = new KeyCodeCombination(KeyCode.C, KeyCombination.SHORTCUT_DOWN);
         String copied = "Game copied to the clipboard as a line of text \u00b7 " + turn;
         push(copy);
@@ -132,7 +132,7 @@ class StatusBarTest extends WindowTest {
         await("a word to the user", () -> status().startsWith("No speech service was found"));
         assertThat(isShown("#speech-sign")).isFalse();
         push(KeyCode.F2);
-        assertThat(status()).isEqualTo("Red to move \u2014 move 1");
+        assertThat(status()).isEqualTo("Player 1 to move \u2014 move 1");
         push(KeyCode.F2);
         await("the same again", () -> status().startsWith("No speech service was found"));
     }

@@ -22,6 +22,8 @@ public record BoardPlaces(
     /** The usual frame, with room for the names of rows and columns. */
     public static final double MARGIN = 26;
 
+    private static final double UPRIGHT_FROM = 1.5; // times the size of a lying board
+
     /** How many squares are beside each other on the screen. */
     public int across() {
         return isLying ? grid.rows() : grid.columns();
@@ -38,14 +40,18 @@ public record BoardPlaces(
         return inTheMiddle(grid, isRowOneOnTop, false, width, height, Math.max(1, pitch), margin);
     }
 
-    /** The same, lying on its side if it is larger that way. */
+    /**
+     * The same, lying on its side wherever that is not much smaller, so that the board is the same way up in windows of
+     * different shapes.
+     */
     public static BoardPlaces fitEitherWay(Grid grid, double width, double height, double margin) {
         double room = width - 2 * margin;
         double rise = height - 2 * margin;
         double upright = Math.min(room / grid.columns(), rise / grid.rows());
         double lying = Math.min(room / grid.rows(), rise / grid.columns());
-        double pitch = Math.max(1, Math.floor(Math.max(upright, lying)));
-        return inTheMiddle(grid, false, lying > upright, width, height, pitch, margin);
+        boolean isLying = UPRIGHT_FROM * lying > upright;
+        double pitch = Math.max(1, Math.floor(isLying ? lying : upright));
+        return inTheMiddle(grid, false, isLying, width, height, pitch, margin);
     }
 
     /** A board without a frame, as large as it fits. */

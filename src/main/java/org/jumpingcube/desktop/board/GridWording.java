@@ -167,14 +167,6 @@ final class GridWording<P extends Position<P, M>, M> implements GameWording<P, M
     }
 
     @Override
-    public String introduction(History<P, M> history, Optional<Player> user) {
-        var you = user.map(player -> texts.get("speech.you", side(player)));
-        return Stream.of(Stream.of(boardName(history.current())), you.stream(), toMove(history))
-                .flatMap(parts -> parts)
-                .collect(Collectors.joining(". "));
-    }
-
-    @Override
     public String score(History<P, M> history) {
         var sides = Stream.of(Player.values())
                 .map(player -> tally(history.current()).scoreInWords(player, side(player)));

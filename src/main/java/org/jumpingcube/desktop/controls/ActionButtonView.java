@@ -66,7 +66,7 @@ public final class ActionButtonView extends Button {
             showPiece();
         });
         piece.setManaged(false);
-        chip.layoutBoundsProperty().subscribe(this::showPiece);
+        chip.layoutBoundsProperty().subscribe(bounds -> showPiece()); // an invalid one tells of no other change
         setOnAction(event -> onPress.run());
         texts.language().subscribe(language -> requestLayout());
     }

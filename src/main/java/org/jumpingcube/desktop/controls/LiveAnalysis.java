@@ -1,6 +1,7 @@
 package org.jumpingcube.desktop.controls;
 
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.beans.property.BooleanProperty;
 import javafx.scene.control.CheckBox;
 import javafx.scene.control.Label;
@@ -22,6 +23,7 @@ public final class LiveAnalysis<P extends Position<P, M>, M> extends VBox {
 
     private final Texts texts;
     private final OpenGame<P, M> game;
+    private final Function<Player, String> names;
     private final Study<P, M> study;
     private final CheckBox isOn;
     private final Label words = Announcement.live(new Label());
@@ -31,11 +33,13 @@ public final class LiveAnalysis<P extends Position<P, M>, M> extends VBox {
      * Analysis of nothing yet; the box is not ticked.
      *
      * @param id of the box; that of the words ends in "-best"
+     * @param names what the sides are called
      */
-    public LiveAnalysis(String id, Texts texts, OpenGame<P, M> game) {
+    public LiveAnalysis(String id, Texts texts, OpenGame<P, M> game, Function<Player, String> names) {
         super(GAP);
         this.texts = texts;
         this.game = game;
+        this.names = names;
         study = game.model().newStudy();
         isOn = TextControls.named(new CheckBox(), texts, "review.live");
         isOn.setId(id);
@@ -47,8 +51,12 @@ public final class LiveAnalysis<P extends Position<P, M>, M> extends VBox {
     }
 
     /** Analysis of the game while it is played; to be seen while it is wanted. */
-    static <P extends Position<P, M>, M> LiveAnalysis<P, M> beside(OpenGame<P, M> game, Texts texts) {
-        var made = new LiveAnalysis<>("live", texts, game);
+    static <P extends Position<P, M>, M> LiveAnalysis<P, M> beside(OpenGame<P, M> game, Texts texts, SideNames names) {
+        var made = new LiveAnalysis<>(
+                "live",
+                texts,
+                game,
+                player -> names.of(player, game.model().now().seats()));
         made.isOn().bindBidirectional(game.model().isAnalysed());
         game.model().view().subscribe(view -> made.follow(toAnalyse(view)));
         return made;
@@ -88,12 +96,11 @@ public final class LiveAnalysis<P extends Position<P, M>, M> extends VBox {
 
     private void say(P position, Analysis<M> found) {
         var kind = game.view().kind();
-        Player mover = position.toMove();
         long chance = Math.round(100 * Score.chance(found.score(), kind.logit(position)));
         words.setText(texts.get(
                 "review.live.best",
                 kind.notation().write(found.move()),
-                SideNames.byColour(texts, mover, game.view().wording().side(mover)),
+                names.apply(position.toMove()),
                 texts.get("review.percent", chance)));
     }
 

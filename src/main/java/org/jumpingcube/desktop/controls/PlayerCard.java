@@ -154,7 +154,7 @@ final class PlayerCard<P extends Position<P, M>, M> extends Region {
         var seats = moment.view().seats();
         var state = moment.view().state();
         boolean isToMove = state.player() == player && !(state instanceof GameOver);
-        name.setText(wording.names().plain(player, seats));
+        name.setText(wording.names().besideLevel(player, seats));
         level.setText(
                 seats.isComputer(player)
                         ? SeatWords.level(wording.texts(), seats.of(player))

@@ -10,8 +10,9 @@ import org.jumpingcube.game.Seats;
 
 /**
  * What the two sides of a game are called. A side has the same name everywhere: a person who plays the computer is
- * "You", two people have their names or else their colours, a computer player has the name of its style, and another
- * program its own. Two of the same style are told apart by their levels, or else by their colours.
+ * "You", two people have their names or else are "Player 1" and "Player 2", as on the large button; a computer player has
+ * the name of its style, and another program its own. Two of the same style are told apart by their levels, or else by
+ * their colours, as are two people of the same name.
  */
 public final class SideNames {
     private static final int LONGEST = 20; // characters; the name of a program may have more
@@ -23,7 +24,7 @@ public final class SideNames {
     /**
      * The names of the sides.
      *
-     * @param colours what a side is called by its pieces, such as "Red"; empty for "Player 1" and "Player 2"
+     * @param colours what a side is called by its pieces, such as "Red"; empty if these have no name
      * @param friends the name of one of two people who play each other, empty for none; asked each time
      */
     public SideNames(Texts texts, Function<Player, String> colours, Function<Player, String> friends) {
@@ -37,7 +38,7 @@ public final class SideNames {
         return new SideNames(texts, player -> game.wording().side(player), settings::friend);
     }
 
-    /** The name of a side: "You", "Red", "Newton", "Newton (Strong)". */
+    /** The name of a side: "You", "Player 1", "Newton", "Newton (Strong)". */
     public String of(Player player, Seats seats) {
         Seat seat = seats.of(player);
         String name = plain(player, seats);
@@ -48,8 +49,12 @@ public final class SideNames {
                 "panel.computer.which", name, haveSameLevel(seats) ? colour(player) : SeatWords.level(texts, seat));
     }
 
-    /** The same without what tells two computer players apart, to stand beside its level and its colour. */
-    String plain(Player player, Seats seats) {
+    /** The same where the level stands beside it and need not be in it: "Newton", but "Newton (Red)". */
+    String besideLevel(Player player, Seats seats) {
+        return haveSameLevel(seats) ? of(player, seats) : plain(player, seats);
+    }
+
+    private String plain(Player player, Seats seats) {
         Seat seat = seats.of(player);
         if (seat.isComputer()) {
             return seat.name().isEmpty() ? SeatWords.style(texts, seat.style()) : shortened(seat.name());
@@ -57,7 +62,7 @@ public final class SideNames {
         if (seat.isFriend()) {
             return texts.get("panel.friend");
         }
-        return seats.areBothHuman() ? friend(player) : texts.get("panel.you");
+        return seats.areBothHuman() ? given(player).orElseGet(() -> number(texts, player)) : texts.get("panel.you");
     }
 
     private static String shortened(String name) {
@@ -73,8 +78,7 @@ public final class SideNames {
         if (!seat.isComputer() || !seat.name().isEmpty()) {
             return of(player, seats);
         }
-        String name = haveSameLevel(seats) ? of(player, seats) : plain(player, seats);
-        return texts.get("panel.computer", name, SeatWords.level(texts, seat));
+        return texts.get("panel.computer", besideLevel(player, seats), SeatWords.level(texts, seat));
     }
 
     private boolean isLikeOpponent(Player player, Seats seats) {
@@ -92,10 +96,6 @@ public final class SideNames {
                 && seats.one().elo().equals(seats.two().elo());
     }
 
-    private String friend(Player player) {
-        return given(player).orElseGet(() -> colour(player));
-    }
-
     /** The name that one of two people has been given, if any. Two of the same name are told apart by their colours. */
     public Optional<String> given(Player player) {
         String name = friends.apply(player);
@@ -106,8 +106,14 @@ public final class SideNames {
         return Optional.of(isTwice ? texts.get("panel.computer.which", name, colour(player)) : name);
     }
 
-    private String colour(Player player) {
+    /** What a side is called by its pieces. */
+    String colour(Player player) {
         return byColour(texts, player, colours.apply(player));
+    }
+
+    /** The name of a side without any other: "Player 1". */
+    public static String number(Texts texts, Player player) {
+        return texts.get("panel.player", player.number());
     }
 
     /**
@@ -116,6 +122,6 @@ public final class SideNames {
      * @param colour what the pieces are called; empty if they have no name
      */
     public static String byColour(Texts texts, Player player, String colour) {
-        return colour.isEmpty() ? texts.get("panel.player", player.number()) : colour;
+        return colour.isEmpty() ? number(texts, player) : colour;
     }
 }

@@ -48,6 +48,16 @@ public final class SidePanel extends VBox {
         getChildren().add(invitation);
     }
 
+    /** Shows something below the players, above all the rest. */
+    public void showAside(Node part) {
+        getChildren().add(2, part);
+    }
+
+    /** Takes it away again, if it is here. */
+    public void takeAway(Node part) {
+        getChildren().remove(part);
+    }
+
     /** What it then shows, unless it has that already. */
     public void invite(Supplier<Node> maker) {
         if (invitation.getChildren().isEmpty()) {
@@ -79,7 +89,7 @@ public final class SidePanel extends VBox {
         TextControls.showWhile(place, isWanted);
         isWanted.subscribe(is -> {
             if (is && place.getChildren().isEmpty()) {
-                place.getChildren().add(LiveAnalysis.beside(game, texts));
+                place.getChildren().add(LiveAnalysis.beside(game, texts, wording.names()));
             }
         });
         return place;

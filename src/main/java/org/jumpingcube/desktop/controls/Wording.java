@@ -105,10 +105,7 @@ public final class Wording {
             SessionView<P, M> view, String status, int playedBefore, GameView<P, M> game) {
         String news = notice(view.notice()).orElse("");
         String spoken = switch (view.notice()) {
-            case NEW_GAME, GAME_LOADED, GAME_CONTINUED ->
-                news + ". "
-                        + game.wording()
-                                .introduction(view.history(), view.seats().onlyHuman());
+            case NEW_GAME, GAME_LOADED, GAME_CONTINUED -> news + ". " + introduction(view, game);
             case MOVE_UNDONE, MOVES_UNDONE, MOVE_REDONE, MOVES_REDONE ->
                 texts.get("speech.moves", news, moves(view.history(), playedBefore, game))
                         + ". "
@@ -121,6 +118,28 @@ public final class Wording {
                         + texts.get(
                                 "speech.press", texts.get(view.state().button().textKey()))
                 : spoken;
+    }
+
+    /** What a user who cannot see a game should know first: the board, which pieces each side has, and who is to move. */
+    public <P extends Position<P, M>, M> String introduction(SessionView<P, M> view, GameView<P, M> game) {
+        return Stream.of(
+                        Stream.of(game.wording().boardName(view.position())),
+                        Stream.of(Player.values()).flatMap(player -> pieces(player, view.seats())),
+                        Stream.of(status(
+                                view.state(), view.seats(), view.history().cursor() + 1)))
+                .flatMap(parts -> parts)
+                .collect(Collectors.joining(". "));
+    }
+
+    /** "You are Red", "Kepler is Blue"; nothing if the pieces have no name of their own. */
+    private Stream<String> pieces(Player player, Seats seats) {
+        String pieces = names.colour(player);
+        return pieces.equals(SideNames.number(texts, player))
+                ? Stream.empty()
+                : Stream.of(texts.get(
+                        seats.onlyHuman().equals(Optional.of(player)) ? "speech.you" : "speech.side",
+                        pieces,
+                        names.of(player, seats)));
     }
 
     /** The moves between the position that is shown and the one before, by their names. */
@@ -177,6 +196,11 @@ public final class Wording {
         return isLast
                 ? about(winner, seats, "ending.turn.last.you", "ending.turn.last.other", behind)
                 : about(winner, seats, "ending.turn.lead.you", "ending.turn.lead.other", behind);
+    }
+
+    /** What a mistake cost: the winning chances before it and after it, in percent. */
+    public String lost(long before, long after, Player player, Seats seats) {
+        return about(player, seats, "review.lost.you", "review.lost", before, after);
     }
 
     /** A sentence about somebody, who is the user or somebody else. */

@@ -163,7 +163,7 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
                         "cube.own.title",
                         "cube.own.text",
                         turn -> turn.after().outcome().isOver(),
-                        this::wholeBoard));
+                        position -> NOWHERE));
     }
 
     private FirstStep<CubePosition, Square> step(
@@ -193,11 +193,6 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
                         .thenComparing(Square::row, Comparator.reverseOrder()))
                 .orElse(new Square(0, 0));
         return layout(position).bounds(readiest);
-    }
-
-    /** With its frame, where the words of a preview may stand. */
-    private Bounds wholeBoard(CubePosition position) {
-        return layout(position).extent();
     }
 
     private BoardPlaces layout(CubePosition position) {

@@ -165,11 +165,6 @@ public final class CubeWording implements GameWording<CubePosition, Square> {
     }
 
     @Override
-    public String introduction(History<CubePosition, Square> game, Optional<Player> user) {
-        return aloud.introduction(game, user);
-    }
-
-    @Override
     public String score(History<CubePosition, Square> game) {
         return aloud.score(game);
     }

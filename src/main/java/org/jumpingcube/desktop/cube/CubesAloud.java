@@ -185,14 +185,6 @@ final class CubesAloud {
                 : Stream.of(texts.get("status.player-to-move", wording.owner(position.toMove()), game.cursor() + 1));
     }
 
-    /** "6x6. You are Red. Red to move, move 1". */
-    String introduction(History<CubePosition, Square> game, Optional<Player> user) {
-        var you = user.map(player -> texts.get("speech.you", wording.owner(player)));
-        return Stream.of(Stream.of(wording.boardName(game.current())), you.stream(), toMove(game))
-                .flatMap(parts -> parts)
-                .collect(Collectors.joining(". "));
-    }
-
     /** "3 full cubes of Red: a1, c4, f6". */
     String fullCubes(Board board, Player player) {
         List<String> full = board.squares().stream()

@@ -14,7 +14,7 @@ import javafx.scene.layout.Region;
 final class ExercisePane extends Pane {
     private static final double[] SHARES = {0.34, 0.4, 0.46, 0.52, 0.58}; // of the width, for a column at the side
     private static final double LEAST_COLUMN = 168;
-    private static final double MOST_COLUMN = 300;
+    private static final double MOST_COLUMN = 330;
 
     private static final double SMALL_WIDTH = 560;
     private static final PseudoClass SMALL = PseudoClass.getPseudoClass("small");
@@ -43,7 +43,7 @@ final class ExercisePane extends Pane {
         double above = task.prefHeight(width);
         double below = foot.prefHeight(width);
         double column = column(width, height);
-        if (column > 0 && Math.min(width - column, height) > Math.min(width, height - above - below)) {
+        if (column > 0 && size(width - column, height) > size(width, height - above - below)) {
             double left = width - column;
             double top = task.prefHeight(column);
             place(area, new Rectangle2D(0, 0, left, height));
@@ -55,6 +55,11 @@ final class ExercisePane extends Pane {
             place(area, new Rectangle2D(0, above, width, middle));
             place(foot, new Rectangle2D(0, above + middle, width, below));
         }
+    }
+
+    /** How large the board is in so much room, which it may not have the shape for. */
+    private double size(double width, double height) {
+        return Math.min(width / area.prefWidth(-1), height / area.prefHeight(-1));
     }
 
     /** The width of the narrowest column in which there is room for everything beside the board; 0 if there is none. */

@@ -4,7 +4,6 @@ import java.util.EnumSet;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Supplier;
-import java.util.stream.Stream;
 import javafx.beans.Observable;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
@@ -13,13 +12,12 @@ import javafx.css.PseudoClass;
 import javafx.geometry.Pos;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
-import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Announcement;
+import org.jumpingcube.desktop.controls.EvenRows;
 import org.jumpingcube.desktop.controls.ReadableBoard;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.exercise.Solving.Stage;
@@ -91,15 +89,15 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
      *
      * @param record what is kept of the user's results
      */
-    final void fill(Region task, Label said, Node record, Node... choices) {
+    final void fill(Region task, Label said, Node record, Region... choices) {
         var area = TextControls.styled(new StackPane(board.node()), "board-area");
         area.setMinHeight(0);
         colour(said);
-        var flow = new FlowPane(GAP, GAP, choices);
-        Stream.of(choices)
-                .filter(ChoiceBox.class::isInstance) // others are as wide as their texts
-                .forEach(choice -> ((Region) choice).maxWidthProperty().bind(flow.widthProperty()));
-        var foot = TextControls.styled(new VBox(GAP, unlessRefused(said), flow, record), "foot");
+        for (Region choice : choices) {
+            choice.setMinWidth(Region.USE_PREF_SIZE); // of all in the grid
+        }
+        var foot =
+                TextControls.styled(new VBox(GAP, unlessRefused(said), new EvenRows(0, GAP, choices), record), "foot");
         solving.stage().subscribe(this::mark);
         fill(new ExercisePane(area, TextControls.styled(task, "task"), foot), "puzzle-window");
     }

@@ -11,6 +11,7 @@ import javafx.css.PseudoClass;
 import javafx.geometry.HPos;
 import javafx.scene.AccessibleRole;
 import javafx.scene.control.Label;
+import javafx.scene.layout.ColumnConstraints;
 import javafx.scene.layout.GridPane;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.TextControls;
@@ -40,6 +41,9 @@ final class MonthOfPuzzles extends VBox {
         var first = WeekFields.of(locale).getFirstDayOfWeek();
         var days = new GridPane();
         for (int column = 0; column < WEEK; column++) {
+            var even = new ColumnConstraints();
+            even.setPercentWidth(100.0 / WEEK);
+            days.getColumnConstraints().add(even);
             var day = first.plus(column);
             add(days, day.getDisplayName(TextStyle.NARROW_STANDALONE, locale), "weekday", column, 0);
         }

@@ -22,6 +22,7 @@ import javafx.scene.control.ChoiceBox;
 import javafx.scene.control.Label;
 import javafx.scene.input.InputEvent;
 import javafx.scene.input.KeyEvent;
+import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.Board;
@@ -185,7 +186,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
         return task;
     }
 
-    private Node[] buttons() {
+    private Region[] buttons() {
         hint.disableProperty()
                 .bind(Bindings.createBooleanBinding(
                         () -> solving.stage().get() != Stage.WAITING || hints.get() > 1, solving.stage(), hints));
@@ -202,7 +203,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
                 length.getItems().add(OWN);
             }
         });
-        return new Node[] {hint, solutionButton(), again, next, length, daily};
+        return new Region[] {hint, solutionButton(), again, next, length, daily};
     }
 
     private Button solutionButton() {

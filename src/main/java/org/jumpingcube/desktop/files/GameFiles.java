@@ -126,12 +126,29 @@ public final class GameFiles {
 
     /** Loads a file in place of the current game, if no move is under way, the user agrees and the file is valid. */
     public void load(Path path) {
-        if (mayLoadNow()) {
-            onDisk(() -> {
-                var opened = SaveFile.at(path.toAbsolutePath(), formats).load();
-                return () -> questions.whenAnswered(() -> take(opened));
-            });
+        load(path, () -> {});
+    }
+
+    /**
+     * The same.
+     *
+     * @param then run once it is known which game is shown
+     */
+    public void load(Path path, Runnable then) {
+        if (!mayLoadNow()) {
+            then.run();
+            return;
         }
+        onDisk(() -> {
+            var opened = SaveFile.at(path.toAbsolutePath(), formats).load();
+            return () -> questions.whenAnswered(() -> {
+                if (opened.result() instanceof Rejected) {
+                    then.run(); // before the user is told, which takes a while
+                }
+                take(opened);
+                then.run();
+            });
+        });
     }
 
     private boolean mayLoadNow() {

@@ -16,6 +16,7 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Seats;
 
 /** What is said about a game of the collection. */
 final class EntryWording {
@@ -66,10 +67,16 @@ final class EntryWording {
                 : texts.get("new-game.pair", name(entry, Player.ONE), name(entry, Player.TWO));
     }
 
-    /** The name of one of two people, or else the colour. */
     private String name(GameEntry entry, Player player) {
-        String name = entry.names().of(player);
-        return name.isEmpty() ? SideNames.byColour(texts, player, kinds.side(entry.game(), player)) : name;
+        var seats = new Seats(
+                seat(entry.one(), entry.names().one()),
+                seat(entry.two(), entry.names().two()));
+        return new SideNames(texts, side -> kinds.side(entry.game(), side), entry.names()::of).of(player, seats);
+    }
+
+    private static Seat seat(String words, String program) {
+        Seat seat = Seat.parse(words).orElse(Seat.COMPUTER);
+        return seat.isComputer() ? seat.named(program) : seat;
     }
 
     /**

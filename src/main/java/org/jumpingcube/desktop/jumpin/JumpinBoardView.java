@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -18,6 +19,7 @@ import org.jumpingcube.desktop.board.PlayBoard;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.Pointing;
 import org.jumpingcube.desktop.look.Appearance;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.grid.BoardMoment;
@@ -82,6 +84,12 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
         show(view.position(), view.history().lastTurn(), view.state() instanceof HumanToMove);
         hint = view.hint().map(move -> view.position().play(move).path()).orElse(List.of());
         repaint();
+    }
+
+    /** What the sides are called beside the board; by themselves, as their pawns. */
+    void callSides(Function<Player, String> names) {
+        race.callSides(names);
+        tell();
     }
 
     /** Nothing is picked, dragged or shown any more, in whatever position. */

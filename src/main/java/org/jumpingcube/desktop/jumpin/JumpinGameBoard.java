@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import java.util.function.Supplier;
 import javafx.beans.binding.Bindings;
 import javafx.beans.property.ObjectProperty;
@@ -26,6 +27,7 @@ import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.desktop.model.Tally;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.JumpinLook;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
@@ -96,6 +98,11 @@ public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMo
     @Override
     public ReplayBoard<JumpinPosition, JumpinMove> replayBoard() {
         return replay;
+    }
+
+    @Override
+    public void callSides(Function<Player, String> names) {
+        board.callSides(names);
     }
 
     @Override
@@ -177,6 +184,7 @@ public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMo
         String refusal = refusal();
         String remark = choice.map(
                         now -> wording.choice(now, board.pointing().pointed().get()))
+                .or(() -> board.markPointedAt().map(wording::mark))
                 .orElseGet(() -> wording.notice(position));
         return new JumpinTally(
                 position.board(),

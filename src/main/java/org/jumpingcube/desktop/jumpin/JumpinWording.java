@@ -105,7 +105,7 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
     /** What a player should know about a position that the pawns do not show. */
     String notice(JumpinPosition position) {
         if (position.finished().isPresent() && !position.outcome().isOver()) {
-            return texts.get("jumpin.alone", side(position.toMove()));
+            return texts.get("jumpin.alone");
         }
         if (position.outcome().isOver()) {
             return "";
@@ -229,11 +229,6 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
         return game.lastTurn()
                 .map(turn -> aloud.changes(JumpinTurn.of(turn)))
                 .orElseGet(() -> texts.get("speech.no-move"));
-    }
-
-    @Override
-    public String introduction(History<JumpinPosition, JumpinMove> game, Optional<Player> user) {
-        return aloud.introduction(game, user);
     }
 
     @Override

@@ -57,14 +57,6 @@ final class PawnsAloud {
                 .collect(Collectors.joining(AND));
     }
 
-    /** "Jumpin. You are Gold. Gold to move, move 1". */
-    String introduction(History<JumpinPosition, JumpinMove> game, Optional<Player> user) {
-        var you = user.map(player -> texts.get("speech.you", wording.side(player)));
-        return Stream.of(Stream.of(wording.boardName(game.current())), you.stream(), toMove(game))
-                .flatMap(parts -> parts)
-                .collect(Collectors.joining(". "));
-    }
-
     private String race(JumpinPosition position) {
         PawnBoard board = position.board();
         return texts.get("jumpin.race.help", board.advance(Player.ONE), board.advance(Player.TWO));

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.jumpin;
 import java.util.EnumMap;
 import java.util.Map;
 import java.util.Optional;
+import java.util.function.Function;
 import javafx.geometry.Bounds;
 import javafx.geometry.HPos;
 import javafx.geometry.VPos;
@@ -20,11 +21,12 @@ final class RaceBars extends Region {
     private static final double ROW = 24;
     private static final double GAP = 8;
     private static final double BAR = 10;
-    private static final double NAME = 80;
+    private static final double NAME = 120;
     private static final double FIGURE = 150;
 
     private final JumpinWording wording;
     private final Map<Player, Row> rows = new EnumMap<>(Player.class);
+    private Function<Player, String> names;
 
     /** The nodes in a side's row, and how much of its bar is filled now and after a turn. */
     private static final class Row {
@@ -45,6 +47,7 @@ final class RaceBars extends Region {
 
     RaceBars(JumpinWording wording) {
         this.wording = wording;
+        names = wording::side;
         getStyleClass().add("race-bars");
         setManaged(false);
         setOpacity(0); // until a stylesheet makes it visible, with its looks
@@ -56,6 +59,11 @@ final class RaceBars extends Region {
         }
     }
 
+    /** What the sides are called from now on. */
+    void callSides(Function<Player, String> changed) {
+        names = changed;
+    }
+
     /** @param landing the landing that the user points at */
     void show(PawnBoard board, Optional<Choice.Landing> landing) {
         rows.forEach((player, row) -> {
@@ -63,7 +71,7 @@ final class RaceBars extends Region {
             row.gain = landing.filter(shown -> shown.turn().player() == player)
                     .map(Choice.Landing::rowsGained)
                     .orElse(0);
-            row.name.setText(wording.side(player));
+            row.name.setText(names.apply(player));
             row.figure.setText(wording.race(row.gone, row.gain));
         });
         requestLayout();

@@ -3,10 +3,12 @@ package org.jumpingcube.desktop.model;
 import java.util.List;
 import java.util.Optional;
 import java.util.function.Consumer;
+import java.util.function.Function;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyStringWrapper;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.settings.Look;
@@ -48,6 +50,9 @@ public interface GameBoard<P extends Position<P, M>, M> {
     default ObservableValue<Boolean> isCelebrating() {
         return new ReadOnlyBooleanWrapper();
     }
+
+    /** Says what the sides are called, on a board that names them; asked each time. */
+    default void callSides(Function<Player, String> names) {}
 
     /** Why the user cannot choose what they have just tried to choose on this board, in words; empty most of the time. */
     default ObservableValue<String> refused() {

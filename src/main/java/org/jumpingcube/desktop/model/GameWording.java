@@ -1,7 +1,6 @@
 package org.jumpingcube.desktop.model;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.OptionalInt;
 import java.util.stream.Collectors;
 import java.util.stream.IntStream;
@@ -112,15 +111,6 @@ public interface GameWording<P extends Position<P, M>, M> {
     /** Which squares the latest turn of a game changed, and to what. */
     default String changes(History<P, M> game) {
         return lastMove(game);
-    }
-
-    /**
-     * What a game is about to begin or go on: the board, and which side the user plays.
-     *
-     * @param user empty if that is both or neither
-     */
-    default String introduction(History<P, M> game, Optional<Player> user) {
-        return boardName(game.current());
     }
 
     /** How both sides stand, and who is to move. */

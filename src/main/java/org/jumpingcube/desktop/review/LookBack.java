@@ -20,7 +20,6 @@ import org.jumpingcube.collection.GameExplorer;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.MoveList;
 import org.jumpingcube.desktop.controls.ReadableBoard;
-import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.StatusBar;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
@@ -104,8 +103,8 @@ public final class LookBack<P extends Position<P, M>, M> {
                 board,
                 overlay,
                 panel,
-                player ->
-                        SideNames.byColour(texts, player, game.view().wording().side(player)),
+                wording,
+                () -> game.model().now().seats(),
                 texts);
         teller = new StoryTeller<>(game, wording, context, reviewer.review(), new StoryTeller.Ways() {
             @Override

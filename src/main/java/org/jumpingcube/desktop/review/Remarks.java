@@ -72,12 +72,12 @@ final class Remarks<P extends Position<P, M>, M> {
 
     /** What a mistake cost. */
     String loss(ReviewedMove<P, M> move) {
-        return context.texts()
-                .get(
-                        "review.lost",
+        return context.wording()
+                .lost(
                         percent(move.chance()),
                         percent(move.chance() - move.lost()),
-                        context.side().apply(move.turn().player()));
+                        move.turn().player(),
+                        context.seats().get());
     }
 
     /** A sign for the grade of the move made, and bulbs at better ones, with an arrow along a way. */

@@ -1,26 +1,28 @@
 package org.jumpingcube.desktop.review;
 
 import java.util.List;
-import java.util.function.Function;
+import java.util.function.Supplier;
 import java.util.stream.Collectors;
 import javafx.geometry.Bounds;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.game.Notation;
-import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.game.Seats;
 
 /**
  * What the classes that comment on a moment of a game share: what they comment on, and where they show it.
  *
- * @param side what a side is called by its pieces
+ * @param seats who plays
  */
 record ReviewContext<P extends Position<P, M>, M>(
         Notation<P, M> notation,
         ReplayBoard<P, M> board,
         MoveOverlay overlay,
         ReviewPanel<P, M> panel,
-        Function<Player, String> side,
+        Wording wording,
+        Supplier<Seats> seats,
         Texts texts) {
     /** The greatest length of a line that is written or shown: the moves after that are guesses. */
     static final int MOST_MOVES = 6;

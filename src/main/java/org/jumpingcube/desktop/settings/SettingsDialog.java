@@ -4,6 +4,7 @@ import java.util.EnumMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import javafx.beans.binding.Bindings;
 import javafx.css.PseudoClass;
 import javafx.geometry.Insets;
 import javafx.scene.control.Button;
@@ -38,6 +39,7 @@ final class SettingsDialog extends SideWindow {
     private static final double ROOM_FOR_NAMES = 700;
     private static final double ROOM_FOR_PREVIEW = 860; // beside the page
     private static final double HEIGHT_OF_PREVIEW = 560;
+    private static final double EDGE_OF_MORE = 22;
 
     private final ChosenSettings draft;
     private final Texts texts;
@@ -72,6 +74,7 @@ final class SettingsDialog extends SideWindow {
             }
         });
         scroll.setFitToWidth(true);
+        contents.getChildren().add(edgeOfMore());
         contents.setLeft(list);
         contents.setBottom(buttons());
         contents.setMinWidth(0);
@@ -81,6 +84,24 @@ final class SettingsDialog extends SideWindow {
         fill(contents, "settings-dialog");
         setMinWidth(SMALLEST_WIDTH);
         setOnHidden(event -> preview.stop());
+    }
+
+    /** A shadow over the lower edge of a page that goes on below it. */
+    private Region edgeOfMore() {
+        var edge = TextControls.styled(new Region(), "more-below");
+        edge.setManaged(false);
+        edge.setMouseTransparent(true);
+        scroll.boundsInParentProperty()
+                .subscribe(seen -> edge.resizeRelocate(
+                        seen.getMinX(), seen.getMaxY() - EDGE_OF_MORE, seen.getWidth(), EDGE_OF_MORE));
+        edge.visibleProperty()
+                .bind(Bindings.createBooleanBinding(
+                        () -> scroll.getVvalue() < scroll.getVmax()
+                                && page.getHeight() > scroll.getViewportBounds().getHeight() + 1,
+                        scroll.vvalueProperty(),
+                        scroll.viewportBoundsProperty(),
+                        page.heightProperty()));
+        return edge;
     }
 
     private RadioToggle choice(Subject each) {

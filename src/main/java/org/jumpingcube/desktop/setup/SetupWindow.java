@@ -94,7 +94,7 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P>> exte
         edits = new SimpleObjectProperty<>(Edits.of(ofGame()));
         beforeStroke = edits.get();
         Function<Player, String> side = player -> SetupPanel.side(texts, game.open(), player);
-        live = new LiveAnalysis<>("setup-live", texts, game.open());
+        live = new LiveAnalysis<>("setup-live", texts, game.open(), side);
         this.extra = extra.apply(this::edit, side);
         undo = button("undo", "command.undo", () -> edits.set(edits.get().undo()));
         redo = button("redo", "command.redo", () -> edits.set(edits.get().redo()));

@@ -54,7 +54,13 @@ public interface Shell {
      */
     void show(Turn turn, Node bar, ObservableValue<Boolean> isWanted);
 
-    /** Takes away a bar that was shown in its turn. */
+    /** Whether there is a side panel beside the board. */
+    ObservableValue<Boolean> isSideShown();
+
+    /** Shows something in the side panel of the game on the screen, below the players. */
+    void showAside(Node part);
+
+    /** Takes away a bar that was shown in its turn, or what was shown in the side panel. */
     void takeAway(Node bar);
 
     /** Shows an offer above the board until there is a move: whoever plays has decided. */

@@ -103,7 +103,7 @@ public final class FirstSteps<P extends Position<P, M>, M> {
     }
 
     private void show() {
-        bar.show(steps().get(current), current + 1, steps().size());
+        bar.show(steps(), current);
     }
 
     private void follow(SessionView<P, M> view) {

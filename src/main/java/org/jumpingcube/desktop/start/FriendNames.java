@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop.start;
 
-import javafx.beans.value.ObservableValue;
 import javafx.scene.control.TextField;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
@@ -8,7 +7,6 @@ import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.settings.Friends;
 
@@ -17,14 +15,11 @@ final class FriendNames extends VBox {
     private final TextField one;
     private final TextField two;
 
-    /**
-     * @param friends the names that are in the fields at first
-     * @param game says what the sides are called
-     */
-    FriendNames(Texts texts, Friends friends, ObservableValue<GameView<?, ?>> game) {
+    /** @param friends the names that are in the fields at first */
+    FriendNames(Texts texts, Friends friends) {
         super(6);
-        one = field(texts, Player.ONE, friends, game);
-        two = field(texts, Player.TWO, friends, game);
+        one = field(texts, Player.ONE, friends);
+        two = field(texts, Player.TWO, friends);
         getChildren()
                 .addAll(
                         NewGameCard.heading(texts.get("new-game.names")),
@@ -32,14 +27,11 @@ final class FriendNames extends VBox {
                         NewGameCard.note(texts.get("new-game.names.note")));
     }
 
-    /** An empty field says for which side the name is, plainly as a prompt: a mere "Red" looks like a name. */
-    private static TextField field(Texts texts, Player player, Friends friends, ObservableValue<GameView<?, ?>> game) {
+    /** An empty field says for which side the name is, plainly as a prompt: a mere "Player 1" looks like a name. */
+    private static TextField field(Texts texts, Player player, Friends friends) {
         var field = TextControls.limited(new TextField(friends.of(player)), Friends.MAX_NAME);
         field.setId("friend-" + player.number());
-        field.promptTextProperty()
-                .bind(game.map(now -> texts.get(
-                        "new-game.name.prompt",
-                        SideNames.byColour(texts, player, now.wording().side(player)))));
+        field.setPromptText(texts.get("new-game.name.prompt", SideNames.number(texts, player)));
         field.setAccessibleText(texts.get("new-game.name", player.number()));
         HBox.setHgrow(field, Priority.ALWAYS);
         return field;

@@ -84,9 +84,8 @@ final class MoreRows extends VBox {
     /** What a player is called on the card: by the seat, not by who begins. */
     private ObservableValue<String> nameOf(WhoBegins who) {
         Player player = who == WhoBegins.FIRST ? Player.ONE : Player.TWO;
-        return opponent.flatMap(against -> game.map(shown -> against.isPerson()
-                ? SideNames.byColour(texts, player, shown.wording().side(player))
-                : tiles.beginner(against, who)));
+        return opponent.flatMap(against ->
+                game.map(shown -> against.isPerson() ? SideNames.number(texts, player) : tiles.beginner(against, who)));
     }
 
     /** What is chosen here, in a line: "Who begins: You". */

@@ -123,7 +123,7 @@ public final class NewGameCard extends BorderPane {
                 .flatMap(opponent -> opponent == Opponent.RIVAL
                         ? games.chosen().flatMap(offer.rivals())
                         : new SimpleObjectProperty<>());
-        names = new FriendNames(texts, offer.friends(), games.chosen());
+        names = new FriendNames(texts, offer.friends());
         more = new MoreRows(texts, play, opposition.isFirst(), games.chosen(), opponents.chosen(), tiles);
         options = optionsOf(offer.shown());
         games.chosen().subscribe(game -> {

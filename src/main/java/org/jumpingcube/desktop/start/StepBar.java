@@ -8,6 +8,7 @@ import javafx.scene.control.Label;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
+import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.TextControls;
@@ -26,6 +27,7 @@ final class StepBar extends VBox {
     private final Label count = new Label();
     private final Label title = Announcement.live(new Label());
     private final Label text = Announcement.live(new Label());
+    private final StackPane allTexts = new StackPane();
     private final Button next = new Button();
     private final Button demo;
 
@@ -45,8 +47,8 @@ final class StepBar extends VBox {
         count.getStyleClass().add("note");
         title.setId("step-title");
         title.getStyleClass().add("name");
-        text.setWrapText(true);
-        text.setMinHeight(Region.USE_PREF_SIZE);
+        wrap(text);
+        allTexts.setAlignment(Pos.TOP_LEFT);
         next.setId("step-next");
         next.setMinWidth(Region.USE_PREF_SIZE);
         next.getStyleClass().add("accent");
@@ -54,9 +56,8 @@ final class StepBar extends VBox {
         demo = TextControls.button(texts, "first-steps.demo", actions::watchDemo);
         var heading = new HBox(10, title, count);
         heading.setAlignment(Pos.BASELINE_LEFT);
-        var words = new VBox(2, heading, text);
+        var words = new VBox(2, heading, allTexts);
         HBox.setHgrow(words, Priority.ALWAYS);
-        demo.managedProperty().bind(demo.visibleProperty());
         var buttons = new HBox(6, demo, next, end(actions));
         buttons.setAlignment(Pos.CENTER_RIGHT);
         buttons.setPadding(new Insets(4, 0, 0, 12));
@@ -75,18 +76,31 @@ final class StepBar extends VBox {
         return end;
     }
 
+    private static Label wrap(Label words) {
+        words.setWrapText(true);
+        words.setMinHeight(Region.USE_PREF_SIZE);
+        return words;
+    }
+
     /**
-     * Shows a step.
+     * Shows one of the steps, with room for the longest, so that what is below does not move.
      *
-     * @param number from 1
-     * @param all how many there are in all
+     * @param current its place
      */
-    void show(FirstStep<?, ?> step, int number, int all) {
-        count.setText(texts.get("first-steps.count", number, all));
+    void show(List<? extends FirstStep<?, ?>> steps, int current) {
+        var step = steps.get(current);
+        boolean isLast = current == steps.size() - 1;
+        count.setText(texts.get("first-steps.count", current + 1, steps.size()));
+        allTexts.getChildren().setAll(text);
+        for (var other : steps) {
+            var room = wrap(new Label(other.text()));
+            room.setVisible(false);
+            allTexts.getChildren().add(room);
+        }
         title.setText(step.title());
         text.setText(step.text());
-        next.setText(texts.get(number < all ? "first-steps.skip" : "first-steps.done"));
+        next.setText(texts.get(isLast ? "first-steps.done" : "first-steps.skip"));
         next.setAccessibleHelp(title.getText() + ". " + text.getText()); // read out at the first stop of the Tab key
-        demo.setVisible(number == 1);
+        demo.setVisible(current == 0);
     }
 }

@@ -10,8 +10,10 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.language.Language;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.EnumSource;
 
 /** One name for one side, whoever sits there. */
 class SideNamesTest {
@@ -20,22 +22,22 @@ class SideNamesTest {
         // sides, language, names, beside the token, in the review
         "human, kepler average, en, You|Kepler, You|Kepler, You|Kepler · Average",
         "newton expert, human, de, Newton|Sie, Newton|Sie, Newton · Experte|Sie",
-        "human, human, en, Red|Blue, Red|Blue, Red|Blue",
+        "human, human, en, Player 1|Player 2, Player 1|Player 2, Player 1|Player 2",
         "kepler strong, newton strong, en, Kepler|Newton, Kepler|Newton, Kepler · Strong|Newton · Strong",
         "kepler strong, kepler beginner, en, Kepler (Strong)|Kepler (Beginner), Kepler|Kepler, "
                 + "Kepler · Strong|Kepler · Beginner",
-        "newton master, newton master, en, Newton (Red)|Newton (Blue), Newton|Newton, "
+        "newton master, newton master, en, Newton (Red)|Newton (Blue), Newton (Red)|Newton (Blue), "
                 + "Newton (Red) · Master|Newton (Blue) · Master",
         "kepler 1450, kepler novice, en, Kepler (1450)|Kepler (Novice), Kepler|Kepler, "
                 + "Kepler · 1450|Kepler · Novice",
     })
-    void aSideHasOneName(String one, String two, String language, String names, String plain, String withLevel) {
+    void aSideHasOneName(String one, String two, String language, String names, String besideLevel, String withLevel) {
         var seats = new Seats(seat(one), seat(two));
         var named = named(language, List.of("Red", "Blue"));
         assertThat(named.of(Player.ONE, seats) + "|" + named.of(Player.TWO, seats))
                 .isEqualTo(names);
-        assertThat(named.plain(Player.ONE, seats) + "|" + named.plain(Player.TWO, seats))
-                .isEqualTo(plain);
+        assertThat(named.besideLevel(Player.ONE, seats) + "|" + named.besideLevel(Player.TWO, seats))
+                .isEqualTo(besideLevel);
         assertThat(named.withLevel(Player.ONE, seats) + "|" + named.withLevel(Player.TWO, seats))
                 .isEqualTo(withLevel);
     }
@@ -43,7 +45,7 @@ class SideNamesTest {
     @ParameterizedTest
     @CsvSource({
         "human, human, Anna, Ben, Anna, Ben",
-        "human, human, Anna, '', Anna, Blue",
+        "human, human, Anna, '', Anna, Player 2",
         "human, human, Anna, Anna, Anna (Red), Anna (Blue)",
         "human, kepler strong, Anna, Ben, You, Kepler",
         "kepler strong, kepler strong, Anna, Ben, Kepler (Red), Kepler (Blue)",
@@ -57,6 +59,15 @@ class SideNamesTest {
                 player -> player == Player.ONE ? friendOne : friendTwo);
         assertThat(named.of(Player.ONE, seats)).isEqualTo(nameOfOne);
         assertThat(named.of(Player.TWO, seats)).isEqualTo(nameOfTwo);
+    }
+
+    @ParameterizedTest
+    @EnumSource(Language.class)
+    void somebodyWithoutANameIsCalledAsOnTheLargeButton(Language language) {
+        var texts = new Texts(language.locale(Locale.ENGLISH));
+        for (Player player : Player.values()) {
+            assertThat(SideNames.number(texts, player)).isEqualTo(texts.get("button.player-" + player.number()));
+        }
     }
 
     @ParameterizedTest
