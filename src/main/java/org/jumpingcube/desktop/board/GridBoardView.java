@@ -26,7 +26,7 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
     private static final double PREFERRED_PITCH = 72;
     private static final double SMALLEST_PITCH = 22;
 
-    private final BoardLayers layers = new BoardLayers(this, this::paint);
+    private final BoardLayers<P, M> layers;
     private final GridGame<P, M> game;
     private final GridWording<P, M> wording;
     private final Pointing<Square> pointing = new Pointing<>(new Square(0, 0), this::point);
@@ -38,15 +38,12 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
     private List<Square> last = List.of();
     private List<Square> hint = List.of(); // shown until the next move
     private List<Square> way = List.of(); // shown for a moment
-    private Optional<BoardMoment<P, M>> shown = Optional.empty(); // in place of the position at rest
-    private Appearance appearance = Appearance.LIGHT;
-    private BoardPlaces places;
 
     GridBoardView(GridGame<P, M> game, GridWording<P, M> wording, P start) {
         this.game = game;
         this.wording = wording;
         choice = new ReadOnlyObjectWrapper<>(GridChoice.of(game, start, false));
-        places = BoardPlaces.fit(grid(), game.isRowOneOnTop(), 1, 1, BoardPlaces.MARGIN);
+        layers = new BoardLayers<>(this, fitting(1, 1), this::paintStill, this::paintMoving);
         getChildren().addAll(layers.canvases());
         choice.subscribe(now -> refused.set(Optional.empty()));
         setId(game.name() + "-board");
@@ -69,10 +66,11 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
 
     // What is shown
 
-    void show(SessionView<P, M> view) {
+    @Override
+    public void show(SessionView<P, M> view) {
         show(view.position(), view.history().lastTurn(), view.state() instanceof HumanToMove);
         hint = view.hint().map(game::squares).orElse(List.of());
-        paint();
+        layers.paint();
     }
 
     @Override
@@ -84,7 +82,7 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
         }
         canChoose = isUsersTurn;
         if (isOtherGrid) {
-            fit();
+            layers.place(fitting(layers.width(), layers.height()));
             pointing.focusOn(new Square(0, 0));
         }
         last = turn.map(Turn::move).map(game::squares).orElse(List.of());
@@ -94,31 +92,31 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
 
     @Override
     public void show(BoardMoment<P, M> moment) {
-        boolean isNew = shown.filter(moment::isOfStage).isEmpty();
-        shown = Optional.of(moment);
-        if (isNew) {
-            paintStill();
-        }
-        paintMoving();
+        layers.show(moment);
     }
 
     @Override
     public void showWay(List<Square> squares) {
         way = squares;
-        paintStill();
+        layers.paintStill();
     }
 
     @Override
     public void showPosition() {
-        shown = Optional.empty();
         way = List.of();
-        paint();
+        layers.rest();
+    }
+
+    @Override
+    public void beginAnew() {
+        letGo();
+        refused.set(Optional.empty());
+        showPosition();
     }
 
     @Override
     public void restyle(Appearance changed) {
-        appearance = changed;
-        paint();
+        layers.restyle(changed);
     }
 
     // The user
@@ -128,18 +126,18 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
         onChoose = listener;
     }
 
-    /** Sets the listener for a click while there is nothing to choose. */
-    void onOtherClick(Runnable listener) {
+    @Override
+    public void onOtherClick(Runnable listener) {
         onOtherClick = listener;
     }
 
-    /** The move that is being entered. */
-    ReadOnlyObjectProperty<GridChoice<P, M>> choice() {
+    @Override
+    public ReadOnlyObjectProperty<GridChoice<P, M>> choice() {
         return choice.getReadOnlyProperty();
     }
 
-    /** The square that the user has just tried to choose in vain. */
-    ReadOnlyObjectProperty<Optional<Square>> refused() {
+    @Override
+    public ReadOnlyObjectProperty<Optional<Square>> refused() {
         return refused.getReadOnlyProperty();
     }
 
@@ -237,32 +235,20 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
         var turn = choice.get().turn(pointing.focus());
         setAccessibleText(wording.square(position(), pointing.focus(), turn));
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
-        paintStill();
+        layers.paintStill();
     }
 
     // Painting
 
-    private void paint() {
-        paintStill();
-        paintMoving();
+    private void paintMoving(CanvasBrush brush) {
+        layers.moment().ifPresent(moment -> game.paintMoving(brush, moment));
     }
 
-    private void paintMoving() {
-        if (layers.areSeen()) {
-            var brush = new CanvasBrush(layers.moving(), places, appearance);
-            shown.ifPresent(moment -> game.paintMoving(brush, moment));
-        }
-    }
-
-    private void paintStill() {
-        if (!layers.areSeen()) {
-            return;
-        }
-        var brush = new CanvasBrush(layers.still(), places, appearance);
-        var marks = new GridMarks(brush.context(), places, appearance);
-        marks.paintFrame(CanvasBrush.frame(game, appearance));
-        game.paintStill(brush, shown.orElseGet(() -> BoardMoment.of(position())));
-        if (shown.isEmpty()) {
+    private void paintStill(CanvasBrush brush) {
+        var marks = new GridMarks(brush.context(), brush.places(), brush.appearance());
+        marks.paintFrame(CanvasBrush.frame(game, brush.appearance()));
+        game.paintStill(brush, layers.moment().orElseGet(() -> BoardMoment.of(position())));
+        if (layers.moment().isEmpty()) {
             var targets = choice.get().targets();
             marks.paint(new GridMarks.Shown(
                     targets,
@@ -281,18 +267,18 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
 
     @Override
     public BoardPlaces places() {
-        return places;
+        return layers.places();
     }
 
-    private void fit() {
-        places = BoardPlaces.fit(grid(), game.isRowOneOnTop(), layers.width(), layers.height(), BoardPlaces.MARGIN);
+    private BoardPlaces fitting(double width, double height) {
+        return BoardPlaces.fit(grid(), game.isRowOneOnTop(), width, height, BoardPlaces.MARGIN);
     }
 
     @Override
     protected void layoutChildren() {
         layers.fit(Math.floor(getWidth()), Math.floor(getHeight()));
-        fit();
-        paint();
+        layers.place(fitting(layers.width(), layers.height()));
+        layers.paint();
     }
 
     @Override

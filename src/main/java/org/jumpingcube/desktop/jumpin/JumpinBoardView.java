@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Point2D;
 import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
@@ -38,7 +39,8 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
     private static final double SMALLEST_PITCH = 22;
     private static final double DRAGGED_HEIGHT = 0.3; // of a square
 
-    private final BoardLayers layers = new BoardLayers(this, this::paintAll); // pawns move on the upper one
+    private final BoardLayers<JumpinPosition, JumpinMove> layers =
+            new BoardLayers<>(this, fitting(1, 1), this::paintStill, this::paintMoving);
     private final RaceBars race;
     private final JumpinWording wording;
     private final Choosing choosing;
@@ -48,11 +50,8 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
     private List<Square> last = List.of();
     private List<Square> hint = List.of(); // shown until the next move
     private List<Square> way = List.of(); // shown for a moment
-    private Optional<BoardMoment<JumpinPosition, JumpinMove>> shown = Optional.empty(); // in place of the position
     private Optional<Point2D> dragged = Optional.empty();
     private Set<Square> ladders = Set.of(); // the opponent's, helped by the landing pointed at
-    private Appearance appearance = Appearance.LIGHT;
-    private BoardPlaces layout = BoardPlaces.fitEitherWay(Squares.GRID, 1, 1, BoardPlaces.MARGIN);
 
     JumpinBoardView(JumpinPosition start, JumpinWording wording) {
         position = start;
@@ -78,14 +77,15 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
 
     // What is shown
 
-    void show(SessionView<JumpinPosition, JumpinMove> view) {
+    @Override
+    public void show(SessionView<JumpinPosition, JumpinMove> view) {
         show(view.position(), view.history().lastTurn(), view.state() instanceof HumanToMove);
         hint = view.hint().map(move -> view.position().play(move).path()).orElse(List.of());
-        repaint();
+        layers.paintStill();
     }
 
-    /** Nothing is picked, dragged or shown any more, in whatever position. */
-    void beginAnew() {
+    @Override
+    public void beginAnew() {
         choosing.drop();
         showPosition();
     }
@@ -110,17 +110,12 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
     @Override
     public void showWay(List<Square> shownWay) {
         way = shownWay;
-        repaint();
+        layers.paintStill();
     }
 
     @Override
     public void show(BoardMoment<JumpinPosition, JumpinMove> moment) {
-        boolean isNew = shown.filter(moment::isOfStage).isEmpty();
-        shown = Optional.of(moment);
-        if (isNew) {
-            repaint();
-        }
-        paintAir();
+        layers.show(moment);
     }
 
     @Override
@@ -128,23 +123,21 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
         boolean isNew = dragged.isEmpty();
         dragged = Optional.of(new Point2D(x, y));
         if (isNew) {
-            repaint();
+            layers.paintStill();
         }
-        paintAir();
+        layers.paintMoving();
     }
 
     @Override
     public void showPosition() {
-        shown = Optional.empty();
         dragged = Optional.empty();
         way = List.of();
-        paintAll();
+        layers.rest();
     }
 
     @Override
     public void restyle(Appearance changed) {
-        appearance = changed;
-        paintAll();
+        layers.restyle(changed);
     }
 
     // The user
@@ -152,6 +145,21 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
     @Override
     public void onChoose(Consumer<JumpinMove> listener) {
         choosing.onChoose(listener);
+    }
+
+    @Override
+    public void onOtherClick(Runnable listener) {
+        choosing.onOtherClick(listener);
+    }
+
+    @Override
+    public ObservableValue<Optional<Choice>> choice() {
+        return choosing.choice();
+    }
+
+    @Override
+    public ObservableValue<Optional<Choosing.Refused>> refused() {
+        return choosing.refused();
     }
 
     Choosing choosing() {
@@ -236,13 +244,14 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
                 wording.square(position, pointing.focus(), choosing.choice().get()));
         notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
         race.show(position.board(), landing());
-        repaint();
+        layers.paintStill();
     }
 
     // Painting
 
     JumpinScene scene() {
-        return shown.flatMap(BoardMoment::moving)
+        return layers.moment()
+                .flatMap(BoardMoment::moving)
                 .map(turn ->
                         JumpinScene.of(JumpinTurn.of(turn), pointing.pointed().get(), isFocusSeen()))
                 .orElseGet(this::restingScene);
@@ -267,29 +276,19 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
         return pointing.isFocusSeenOn(pointing.focus());
     }
 
-    private void paintAll() {
-        repaint();
-        paintAir();
+    private void paintStill(CanvasBrush brush) {
+        new JumpinPainter(brush, wording.homes()).paint(scene());
     }
 
-    private void repaint() {
-        if (layers.areSeen()) {
-            new JumpinPainter(new CanvasBrush(layers.still(), layout, appearance), wording.homes()).paint(scene());
-        }
-    }
-
-    private void paintAir() {
-        if (layers.areSeen()) {
-            var brush = new CanvasBrush(layers.moving(), layout, appearance);
-            dragged.ifPresent(at -> JumpinLook.paintPawn(
-                    brush,
-                    position.toMove(),
-                    (at.getX() - layout.left()) / layout.pitch() - 0.5,
-                    (at.getY() - layout.top()) / layout.pitch() - 0.5,
-                    DRAGGED_HEIGHT,
-                    0));
-            shown.ifPresent(moment -> JumpinGameBoard.LOOK.paintMoving(brush, moment));
-        }
+    private void paintMoving(CanvasBrush brush) {
+        dragged.ifPresent(at -> JumpinLook.paintPawn(
+                brush,
+                position.toMove(),
+                (at.getX() - places().left()) / places().pitch() - 0.5,
+                (at.getY() - places().top()) / places().pitch() - 0.5,
+                DRAGGED_HEIGHT,
+                0));
+        layers.moment().ifPresent(moment -> JumpinGameBoard.LOOK.paintMoving(brush, moment));
     }
 
     // Places
@@ -301,7 +300,11 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
 
     @Override
     public BoardPlaces places() {
-        return layout;
+        return layers.places();
+    }
+
+    private static BoardPlaces fitting(double width, double height) {
+        return BoardPlaces.fitEitherWay(Squares.GRID, width, height, BoardPlaces.MARGIN);
     }
 
     @Override
@@ -309,10 +312,10 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
         double width = Math.floor(getWidth());
         double height = Math.floor(getHeight());
         layers.fit(width, height);
-        layout = BoardPlaces.fitEitherWay(Squares.GRID, width, height, BoardPlaces.MARGIN);
+        layers.place(fitting(width, height));
         race.show(position.board(), landing()); // the language may have changed
-        race.placeUnder(layout.extent(), height - layout.extent().getMaxY());
-        paintAll();
+        race.placeUnder(places().extent(), height - places().extent().getMaxY());
+        layers.paint();
     }
 
     @Override
