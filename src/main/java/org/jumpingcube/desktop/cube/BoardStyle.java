@@ -34,6 +34,6 @@ public record BoardStyle(BoardColours colours, Look look, Coordinates coordinate
 
     /** This style for a small board that is only looked at. */
     BoardStyle small() {
-        return new BoardStyle(colours, look.withHints(VisualAids.NONE), Coordinates.NONE);
+        return new BoardStyle(colours, look.withAids(VisualAids.NONE), Coordinates.NONE);
     }
 }

@@ -85,7 +85,7 @@ class MarksTest {
                         usual.points(),
                         usual.shapeOne(),
                         usual.shapeTwo(),
-                        usual.hints()),
+                        usual.aids()),
                 appearance);
     }
 
