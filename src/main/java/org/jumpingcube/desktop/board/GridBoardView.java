@@ -5,55 +5,36 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.scene.AccessibleAttribute;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
-import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.controls.Announcement;
-import org.jumpingcube.desktop.controls.Pointing;
-import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.game.Grid;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.grid.BoardMoment;
 import org.jumpingcube.grid.GridGame;
-import org.jumpingcube.session.GameState.HumanToMove;
-import org.jumpingcube.session.SessionView;
 
-/** The board of any game on a grid. What it shows is one {@link BoardMoment} of the game with the marks on it. */
-final class GridBoardView<P extends Position<P, M>, M> extends Region implements PlayBoard<P, M> {
-    private static final double PREFERRED_PITCH = 72;
-    private static final double SMALLEST_PITCH = 22;
-
-    private final BoardLayers<P, M> layers;
+/** The board of any game on a grid. */
+final class GridBoardView<P extends Position<P, M>, M> extends PlayBoardView<P, M> {
     private final GridGame<P, M> game;
     private final GridWording<P, M> wording;
-    private final Pointing<Square> pointing = new Pointing<>(new Square(0, 0), this::point);
     private final ReadOnlyObjectWrapper<GridChoice<P, M>> choice;
     private final ReadOnlyObjectWrapper<Optional<Square>> refused = new ReadOnlyObjectWrapper<>(Optional.empty());
     private Consumer<M> onChoose = move -> {};
     private Runnable onOtherClick = () -> {};
     private boolean canChoose;
     private List<Square> last = List.of();
-    private List<Square> hint = List.of(); // shown until the next move
-    private List<Square> way = List.of(); // shown for a moment
 
     GridBoardView(GridGame<P, M> game, GridWording<P, M> wording, P start) {
+        super(
+                game.name() + "-board",
+                BoardPlaces.fit(game.grid(start), game.isRowOneOnTop(), 1, 1, BoardPlaces.MARGIN));
         this.game = game;
         this.wording = wording;
         choice = new ReadOnlyObjectWrapper<>(GridChoice.of(game, start, false));
-        layers = new BoardLayers<>(this, fitting(1, 1), this::paintStill, this::paintMoving);
-        getChildren().addAll(layers.canvases());
         choice.subscribe(now -> refused.set(Optional.empty()));
-        setId(game.name() + "-board");
-        getStyleClass().add("board");
-        setAccessibleRole(AccessibleRole.BUTTON);
-        setFocusTraversable(true);
-        BoardMouse.attach(this);
-        BoardKeys.attach(this);
         refused.subscribe(now -> now.ifPresent(square -> Announcement.make(this, wording.refusal())));
-        pointing.follow(this);
+        follow();
     }
 
     private Grid grid() {
@@ -67,10 +48,8 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
     // What is shown
 
     @Override
-    public void show(SessionView<P, M> view) {
-        show(view.position(), view.history().lastTurn(), view.state() instanceof HumanToMove);
-        hint = view.hint().map(game::squares).orElse(List.of());
-        layers.paint();
+    protected List<Square> way(P position, M move) {
+        return game.squares(move);
     }
 
     @Override
@@ -82,29 +61,12 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
         }
         canChoose = isUsersTurn;
         if (isOtherGrid) {
-            layers.place(fitting(layers.width(), layers.height()));
-            pointing.focusOn(new Square(0, 0));
+            layers().place(fitting(layers().width(), layers().height()));
+            pointing().focusOn(new Square(0, 0));
         }
         last = turn.map(Turn::move).map(game::squares).orElse(List.of());
-        hint = List.of();
+        forgetHint();
         tell();
-    }
-
-    @Override
-    public void show(BoardMoment<P, M> moment) {
-        layers.show(moment);
-    }
-
-    @Override
-    public void showWay(List<Square> squares) {
-        way = squares;
-        layers.paintStill();
-    }
-
-    @Override
-    public void showPosition() {
-        way = List.of();
-        layers.rest();
     }
 
     @Override
@@ -112,11 +74,6 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
         letGo();
         refused.set(Optional.empty());
         showPosition();
-    }
-
-    @Override
-    public void restyle(Appearance changed) {
-        layers.restyle(changed);
     }
 
     // The user
@@ -143,21 +100,11 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
 
     /** The turn that a click on the square pointed at would make. */
     Optional<Turn<P, M>> foreseen() {
-        return pointing.pointed().get().flatMap(choice.get()::turn);
+        return pointing().pointed().get().flatMap(choice.get()::turn);
     }
 
     private boolean isTarget(Square pointed) {
         return choice.get().isTarget(pointed);
-    }
-
-    @Override
-    public Region node() {
-        return this;
-    }
-
-    @Override
-    public Pointing<Square> pointing() {
-        return pointing;
     }
 
     @Override
@@ -222,42 +169,43 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
         square.filter(this::isTarget).ifPresent(target -> take(target, false));
     }
 
-    private void point() {
-        setCursor(pointing.hovered().filter(this::isTarget).isPresent() ? Cursor.HAND : Cursor.DEFAULT);
+    @Override
+    protected void point() {
+        setCursor(pointing().hovered().filter(this::isTarget).isPresent() ? Cursor.HAND : Cursor.DEFAULT);
         refused.set(refused.get()
                 .filter(square ->
-                        pointing.pointed().get().filter(square::equals).isPresent()));
+                        pointing().pointed().get().filter(square::equals).isPresent()));
         tell();
     }
 
     /** The square that the keys are on in words, and what a move there would do. */
     private void tell() {
-        var turn = choice.get().turn(pointing.focus());
-        setAccessibleText(wording.square(position(), pointing.focus(), turn));
-        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
-        layers.paintStill();
+        var turn = choice.get().turn(pointing().focus());
+        tell(wording.square(position(), pointing().focus(), turn));
     }
 
     // Painting
 
-    private void paintMoving(CanvasBrush brush) {
-        layers.moment().ifPresent(moment -> game.paintMoving(brush, moment));
+    @Override
+    protected void paintMoving(CanvasBrush brush) {
+        layers().moment().ifPresent(moment -> game.paintMoving(brush, moment));
     }
 
-    private void paintStill(CanvasBrush brush) {
+    @Override
+    protected void paintStill(CanvasBrush brush) {
         var marks = new GridMarks(brush.context(), brush.places(), brush.appearance());
         marks.paintFrame(CanvasBrush.frame(game, brush.appearance()));
-        game.paintStill(brush, layers.moment().orElseGet(() -> BoardMoment.of(position())));
-        if (layers.moment().isEmpty()) {
+        game.paintStill(brush, layers().moment().orElseGet(() -> BoardMoment.of(position())));
+        if (layers().moment().isEmpty()) {
             var targets = choice.get().targets();
             marks.paint(new GridMarks.Shown(
                     targets,
                     choice.get().picked(),
                     last,
                     game.deciding(position()),
-                    way.isEmpty() ? hint : way,
-                    pointing.isFocusSeenOn(pointing.focus()) ? Optional.of(pointing.focus()) : Optional.empty(),
-                    pointing.hovered()
+                    way(),
+                    pointing().isFocusSeenOn(pointing().focus()) ? Optional.of(pointing().focus()) : Optional.empty(),
+                    pointing().hovered()
                             .map(square -> game.meant(position(), square))
                             .filter(targets::contains)));
         }
@@ -266,19 +214,8 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
     // Places
 
     @Override
-    public BoardPlaces places() {
-        return layers.places();
-    }
-
-    private BoardPlaces fitting(double width, double height) {
+    protected BoardPlaces fitting(double width, double height) {
         return BoardPlaces.fit(grid(), game.isRowOneOnTop(), width, height, BoardPlaces.MARGIN);
-    }
-
-    @Override
-    protected void layoutChildren() {
-        layers.fit(Math.floor(getWidth()), Math.floor(getHeight()));
-        layers.place(fitting(layers.width(), layers.height()));
-        layers.paint();
     }
 
     @Override
