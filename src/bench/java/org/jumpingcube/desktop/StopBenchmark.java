@@ -66,7 +66,7 @@ final class StopBenchmark {
         SettingsFile.in(folders)
                 .save(Settings.DEFAULT
                         .withPlay(new Play(seats, false, false, CubeSize.choice(SIDES[0]), MasterThinking.DEFAULT))
-                        .withCascade(new MoveAnimation(
+                        .withAnimation(new MoveAnimation(
                                 CascadeDisplay.NONE,
                                 MoveAnimation.MIN_SECONDS,
                                 MoveAnimation.DEFAULT.stage(),

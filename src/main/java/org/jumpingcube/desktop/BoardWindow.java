@@ -52,7 +52,7 @@ final class BoardWindow {
         services = searches.services(() -> settings.get().play().master().seconds());
         formats = views.formats();
         games = new OpenGames(
-                views.make(texts, this::cascadeShow), settings.get().play(), services);
+                views.make(texts, this::animation), settings.get().play(), services);
         games.each(game -> Themes.follow(settings, look -> game.board().restyle(look)));
         scene = new Scene(boardAlone());
         rest = new AfterFirstFrame(scene);
@@ -70,8 +70,8 @@ final class BoardWindow {
                 Themes.appearance(now.look().theme()));
     }
 
-    private MoveAnimation cascadeShow() {
-        return program.isDone() ? program.join().cascadeShow() : settings.get().cascade();
+    private MoveAnimation animation() {
+        return program.isDone() ? program.join().animation() : settings.get().animation();
     }
 
     /** Shows only the place of the board, until a {@link DesktopProgram} has read the game of a file. */

@@ -290,8 +290,8 @@ final class DesktopProgram {
     }
 
     /** How moves are shown now. */
-    MoveAnimation cascadeShow() {
-        return starter.cascadeShow();
+    MoveAnimation animation() {
+        return starter.animation();
     }
 
     /** A change of the look takes effect at once, a change of the game when the session allows it. */

@@ -19,14 +19,40 @@ public interface Brush {
     /** The edge of such a rectangle, as a line of this width. */
     void frame(double x, double y, double width, double height, double rounding, double line, int rgb);
 
+    /** How many pixels a square has. */
+    double pitch();
+
     /** How far the left edge of a square is from that of the board: its column, on a board that stands upright. */
     double x(Square square);
 
     /** How far the upper edge of a square is from that of the board. */
     double y(Square square);
 
-    /** A filled rectangle whose colour changes from the upper left to the lower right. */
-    void shaded(double x, double y, double width, double height, double rounding, int upper, int lower);
+    /**
+     * A filled rectangle whose colour changes from its upper edge to its lower one.
+     *
+     * @param slant how far to the right it changes meanwhile, as a share of the width
+     */
+    void shaded(
+            double x, double y, double width, double height, double rounding, int upper, int lower, double slant);
+
+    /** A filled polygon without dents. */
+    void polygon(double[] x, double[] y, int rgb);
+
+    /** A straight line of this width with round ends. */
+    void line(double fromX, double fromY, double toX, double toY, double width, int rgb);
+
+    /**
+     * A number around a point.
+     *
+     * @param size of the type
+     */
+    void number(int number, double centreX, double centreY, double size, int rgb);
+
+    /** The nearest length that is a whole number of pixels, at least one. */
+    default double whole(double length) {
+        return Math.max(1, Math.rint(length * pitch())) / pitch();
+    }
 
     /** The shadow of such a rectangle: black that the ground is seen through. None where that cannot be done. */
     default void shadow(double x, double y, double width, double height, double rounding, double opacity) {}

@@ -6,6 +6,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
+import org.jumpingcube.settings.Look;
 
 /**
  * What a game on a grid of squares looks like, in the window and in pictures: what is on each square, which way a piece
@@ -17,6 +18,11 @@ import org.jumpingcube.game.Turn;
 public interface GridLook<P extends Position<P, M>, M> {
     /** What {@link #at} gives for a square without a piece. */
     char EMPTY = '.';
+
+    /** This look with what the user has chosen of it; most games have nothing to choose. */
+    default GridLook<P, M> styled(Look chosen) {
+        return this;
+    }
 
     /** The squares of the board, at most 26 columns. */
     Grid grid(P position);

@@ -22,6 +22,7 @@ public class JumpinLook implements GridLook<JumpinPosition, JumpinMove> {
     private static final double EDGE = 0.92; // of a square pawn, which would look larger than a round one
     private static final double SQUARENESS = 0.15;
     private static final double LIP = 0.07; // of the pawn: the side that shows below its face
+    private static final double SLANT = 0.6; // of the light
     private static final double LINE = 1 / 60.0;
     private static final double OUTLINE = 1 / 20.0;
     private static final double KNOB = 0.46;
@@ -139,7 +140,7 @@ public class JumpinLook implements GridLook<JumpinPosition, JumpinMove> {
         if (upper == lower) {
             brush.box(x - edge / 2, y - edge / 2, edge, edge, rounding, upper);
         } else {
-            brush.shaded(x - edge / 2, y - edge / 2, edge, edge, rounding, upper, lower);
+            brush.shaded(x - edge / 2, y - edge / 2, edge, edge, rounding, upper, lower, SLANT);
         }
     }
 

@@ -7,6 +7,7 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.stream.Stream;
+import org.jumpingcube.grid.Shade;
 
 /** The palette of a GIF file: 255 colours for the film, and one for unchanged pixels. */
 final class Colours256 {

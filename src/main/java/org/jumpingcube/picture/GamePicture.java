@@ -7,7 +7,6 @@ import java.util.Locale;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import java.util.function.DoubleConsumer;
-import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.GameClock;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.History;
@@ -33,9 +32,9 @@ public final class GamePicture<P extends Position<P, M>, M> {
 
     private final History<P, M> history;
     private final GameClock clock;
-    private final GamePainter<P, M> painter;
+    private final GridPicturePainter<P, M> painter;
 
-    private GamePicture(History<P, M> history, GameClock clock, GamePainter<P, M> painter) {
+    private GamePicture(History<P, M> history, GameClock clock, GridPicturePainter<P, M> painter) {
         this.history = history;
         this.clock = clock;
         this.painter = painter;
@@ -46,45 +45,32 @@ public final class GamePicture<P extends Position<P, M>, M> {
      *
      * @param kind of this game
      * @param clock of the game, standing still; if it is on, a film shows it below the board
-     * @param look what the cubes look like; the background is always light
+     * @param look what the user has chosen; the background is always light
      * @param size the most pixels in width and height, without the clocks
      */
     public static Optional<GamePicture<?, ?>> of(
             GameKind<?, ?> kind, History<?, ?> history, GameClock clock, Look look, int size) {
-        return maker(kind, history).map(maker -> of(history, clock, maker.of(look, size)));
-    }
-
-    /**
-     * Whether a game can be drawn.
-     *
-     * @param kind of this game
-     */
-    public static boolean isFor(GameKind<?, ?> kind, History<?, ?> history) {
-        return maker(kind, history).isPresent();
-    }
-
-    private static Optional<PainterMaker> maker(GameKind<?, ?> kind, History<?, ?> history) {
-        if (kind instanceof GridLook<?, ?> shown) {
-            String name = kind.name().substring(0, 1).toUpperCase(Locale.ROOT)
-                    + kind.name().substring(1);
-            return Optional.of((look, size) -> new GridPicturePainter<>(shown, name, size));
-        }
-        return history.start() instanceof CubePosition start
-                ? Optional.of((look, size) -> new CubePicturePainter(start.board(), look, size))
+        return kind instanceof GridLook<?, ?> game
+                ? Optional.of(of(history, clock, painter(kind, game.styled(look), size)))
                 : Optional.empty();
     }
 
-    /** Makes the painter of a game. */
-    @FunctionalInterface
-    private interface PainterMaker {
-        GamePainter<?, ?> of(Look look, int size);
+    /** Whether a kind of game can be drawn. */
+    public static boolean isFor(GameKind<?, ?> kind) {
+        return kind instanceof GridLook;
+    }
+
+    private static GridPicturePainter<?, ?> painter(GameKind<?, ?> kind, GridLook<?, ?> look, int size) {
+        String name =
+                kind.name().substring(0, 1).toUpperCase(Locale.ROOT) + kind.name().substring(1);
+        return new GridPicturePainter<>(look, name, size);
     }
 
     /** The caller has checked that the painter is for this kind of game. */
     @SuppressWarnings("unchecked")
     private static <P extends Position<P, M>, M> GamePicture<P, M> of(
-            History<?, ?> history, GameClock clock, GamePainter<?, ?> painter) {
-        return new GamePicture<>((History<P, M>) history, clock, (GamePainter<P, M>) painter);
+            History<?, ?> history, GameClock clock, GridPicturePainter<?, ?> painter) {
+        return new GamePicture<>((History<P, M>) history, clock, (GridPicturePainter<P, M>) painter);
     }
 
     private Drawing still() {

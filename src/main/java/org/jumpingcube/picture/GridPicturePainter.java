@@ -1,6 +1,7 @@
 package org.jumpingcube.picture;
 
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import org.jumpingcube.game.Grid;
 import org.jumpingcube.game.Player;
@@ -12,11 +13,11 @@ import org.jumpingcube.grid.Brush;
 import org.jumpingcube.grid.GridLook;
 
 /** Draws boards of squares as the game paints them, on a light background. */
-final class GridPicturePainter<P extends Position<P, M>, M> implements GamePainter<P, M> {
+final class GridPicturePainter<P extends Position<P, M>, M> {
     private static final int MARK = 0x1c232b;
     private static final double FRAME = 0.2; // of a square
-    private static final int STEP_TIME = 6;
-    private static final int LANDING_TIME = 25;
+    private static final int STEP_TIME = 5;
+    private static final int LANDING_TIME = 15;
 
     private final GridLook<P, M> look;
     private final String name;
@@ -34,24 +35,27 @@ final class GridPicturePainter<P extends Position<P, M>, M> implements GamePaint
         this.size = size;
     }
 
-    @Override
-    public int colour(Player player) {
+    /** The colour of a player's pieces, 0xRRGGBB. */
+    int colour(Player player) {
         return look.colour(player, false, false);
     }
 
-    @Override
-    public Drawing draw(P position) {
+    Drawing draw(P position) {
         return drawing(BoardMoment.of(position), look.deciding(position));
     }
 
-    @Override
-    public Drawing drawAfter(Turn<P, M> turn) {
+    /** The position after a turn, with a mark on what moved. */
+    Drawing drawAfter(Turn<P, M> turn) {
         var deciding = look.deciding(turn.after());
         return drawing(BoardMoment.of(turn.after()), deciding.isEmpty() ? look.squares(turn.move()) : deciding);
     }
 
-    @Override
-    public List<Frame> between(Turn<P, M> turn, int steps) {
+    /**
+     * The frames between the positions before and after a turn; empty if nothing moves.
+     *
+     * @param steps how many frames each stage has, 1 or more
+     */
+    List<Frame> between(Turn<P, M> turn, int steps) {
         var frames = new ArrayList<Frame>();
         int most = steps * look.stages(turn);
         for (int step = 1; step < most; step++) {
@@ -77,12 +81,14 @@ final class GridPicturePainter<P extends Position<P, M>, M> implements GamePaint
                 grid.rows() * pitch + 2 * frame,
                 look.frame(false, false),
                 name,
-                brush.tiles);
+                brush.shapes);
     }
 
     /** Paints with tiles. */
     private static final class TileBrush implements Brush {
-        final List<Tile> tiles = new ArrayList<>();
+        private static final double CAPITAL = 0.72; // of the type: the height of a digit
+
+        final List<Shape> shapes = new ArrayList<>();
         private final Grid grid;
         private final boolean isRowOneOnTop;
         private final int pitch;
@@ -106,6 +112,11 @@ final class GridPicturePainter<P extends Position<P, M>, M> implements GamePaint
         }
 
         @Override
+        public double pitch() {
+            return pitch;
+        }
+
+        @Override
         public double x(Square square) {
             return square.column();
         }
@@ -117,22 +128,42 @@ final class GridPicturePainter<P extends Position<P, M>, M> implements GamePaint
 
         @Override
         public void box(double x, double y, double width, double height, double rounding, int rgb) {
-            add(x, y, width, height, rounding, 0, rgb, rgb);
+            add(x, y, width, height, rounding, 0, rgb, rgb, 0);
         }
 
         @Override
-        public void shaded(double x, double y, double width, double height, double rounding, int upper, int lower) {
-            add(x, y, width, height, rounding, 0, upper, lower);
+        public void shaded(double x, double y, double width, double height, double rounding, int upper, int lower, double slant) {
+            add(x, y, width, height, rounding, 0, upper, lower, slant);
         }
 
         @Override
         public void frame(double x, double y, double width, double height, double rounding, double line, int rgb) {
-            add(x, y, width, height, rounding, Math.max(1, line * pitch), rgb, rgb);
+            add(x, y, width, height, rounding, Math.max(1, line * pitch), rgb, rgb, 0);
+        }
+
+        @Override
+        public void polygon(double[] x, double[] y, int rgb) {
+            shapes.add(new Polygon(pixels(x), pixels(y), 0, rgb));
+        }
+
+        @Override
+        public void line(double fromX, double fromY, double toX, double toY, double width, int rgb) {
+            shapes.add(new Polygon(pixels(fromX, toX), pixels(fromY, toY), width * pitch, rgb));
+        }
+
+        private double[] pixels(double... places) {
+            return Arrays.stream(places).map(place -> frame + place * pitch).toArray();
+        }
+
+        @Override
+        public void number(int number, double centreX, double centreY, double size, int rgb) {
+            double height = Math.rint(size * pitch * CAPITAL);
+            Digits.addNumber(number, rgb, frame + centreX * pitch, frame + centreY * pitch, height, shapes);
         }
 
         private void add(
-                double x, double y, double width, double height, double rounding, double line, int rgb, int lower) {
-            tiles.add(new Tile(
+                double x, double y, double width, double height, double rounding, double line, int rgb, int lower, double slant) {
+            shapes.add(new Tile(
                     frame + x * pitch,
                     frame + y * pitch,
                     width * pitch,
@@ -140,7 +171,8 @@ final class GridPicturePainter<P extends Position<P, M>, M> implements GamePaint
                     rounding * pitch,
                     line,
                     rgb,
-                    lower));
+                    lower,
+                    slant));
         }
     }
 }

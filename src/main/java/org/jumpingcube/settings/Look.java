@@ -16,7 +16,7 @@ public record Look(
         Points points,
         PipShape shapeOne,
         PipShape shapeTwo,
-        VisualAids hints) {
+        VisualAids aids) {
     public static final Look DEFAULT = new Look(
             Colours.DEFAULT,
             Theme.SYSTEM,
@@ -54,7 +54,7 @@ public record Look(
         return shape == others ? Components.with(changed, isOne ? "shapeTwo" : "shapeOne", shape(player)) : changed;
     }
 
-    public Look withHints(VisualAids other) {
-        return Components.with(this, "hints", other);
+    public Look withAids(VisualAids other) {
+        return Components.with(this, "aids", other);
     }
 }

@@ -21,7 +21,7 @@ import org.jumpingcube.language.Language;
 public record Settings(
         Play play,
         Look look,
-        MoveAnimation cascade,
+        MoveAnimation animation,
         Language language,
         Map<String, String> shortcuts,
         WindowState window,
@@ -73,8 +73,8 @@ public record Settings(
         return Components.with(this, "look", other);
     }
 
-    public Settings withCascade(MoveAnimation other) {
-        return Components.with(this, "cascade", other);
+    public Settings withAnimation(MoveAnimation other) {
+        return Components.with(this, "animation", other);
     }
 
     public Settings withLanguage(Language other) {

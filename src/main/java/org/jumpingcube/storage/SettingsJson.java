@@ -57,7 +57,7 @@ final class SettingsJson {
         return new Settings(
                 file.object("play", usual.play(), SettingsJson::play),
                 file.object("look", usual.look(), SettingsJson::look),
-                file.object("cascade", usual.cascade(), SettingsJson::cascade),
+                file.object("cascade", usual.animation(), SettingsJson::animation),
                 file.choice("language", usual.language()),
                 file.map("shortcuts", usual.shortcuts(), SettingsForm.TEXT),
                 file.object("window", usual.window(), SettingsJson::window),
@@ -144,7 +144,7 @@ final class SettingsJson {
                 look.choice("points", usual.points()),
                 look.choice("shape1", usual.shapeOne()),
                 look.choice("shape2", usual.shapeTwo()),
-                hints(look, usual.hints()));
+                aids(look, usual.aids()));
     }
 
     private static Colours colours(SettingsFields look, Colours usual) {
@@ -155,19 +155,19 @@ final class SettingsJson {
                 look.text("neutral", usual.neutral()));
     }
 
-    private static VisualAids hints(SettingsFields look, VisualAids usual) {
+    private static VisualAids aids(SettingsFields look, VisualAids usual) {
         return new VisualAids(
                 look.flag("showPreview", usual.preview()),
                 look.flag("showFullCubes", usual.fullCubes()),
                 look.flag("showFuse", usual.fuse()));
     }
 
-    private static MoveAnimation cascade(SettingsFields cascade, MoveAnimation usual) {
+    private static MoveAnimation animation(SettingsFields animation, MoveAnimation usual) {
         return new MoveAnimation(
-                cascade.choice("display", usual.display()),
-                cascade.number("stageSeconds", usual.stageSeconds()),
-                cascade.choice("stage", usual.stage()),
-                cascade.choice("motion", usual.motion()));
+                animation.choice("display", usual.display()),
+                animation.number("stageSeconds", usual.stageSeconds()),
+                animation.choice("stage", usual.stage()),
+                animation.choice("motion", usual.motion()));
     }
 
     private static WindowState window(SettingsFields window, WindowState usual) {

@@ -11,12 +11,16 @@ import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
+import org.jumpingcube.game.Grid;
 import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
+import org.jumpingcube.game.Square;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.grid.GridLook;
+import org.jumpingcube.settings.Look;
 
 /**
  * A game as it is, but hints and reviews look at few positions and nobody practises, for tests in which it matters that
@@ -24,12 +28,38 @@ import org.jumpingcube.games.Games;
  *
  * @param nodes how many positions an analysis may look at
  */
-record BriefLooks<P extends Position<P, M>, M>(GameKind<P, M> kind, long nodes) implements GameKind<P, M> {
+record BriefLooks<P extends Position<P, M>, M>(GameKind<P, M> kind, long nodes)
+        implements GameKind<P, M>, GridLook<P, M> {
     /** All games of the program. */
     static GameViews views(long nodes) {
         return (texts, show) -> List.of(
                 new CubeView(new BriefLooks<>(Games.CUBE, nodes), texts, show),
                 new JumpinView(new BriefLooks<>(Games.JUMPIN, nodes), texts, show));
+    }
+
+    @SuppressWarnings("unchecked") // the look is that of the kind's own positions
+    private GridLook<P, M> look() {
+        return (GridLook<P, M>) kind;
+    }
+
+    @Override
+    public GridLook<P, M> styled(Look chosen) {
+        return look().styled(chosen);
+    }
+
+    @Override
+    public Grid grid(P position) {
+        return look().grid(position);
+    }
+
+    @Override
+    public char at(P position, Square square) {
+        return look().at(position, square);
+    }
+
+    @Override
+    public List<Square> squares(M move) {
+        return look().squares(move);
     }
 
     @Override

@@ -180,6 +180,6 @@ class ButtonCaptionsTest extends WindowTest {
     }
 
     private static Settings slowBlinking(Settings now) {
-        return now.withCascade(new MoveAnimation(CascadeDisplay.BLINK, 1.5, StageUnit.WAVE, Motion.FULL));
+        return now.withAnimation(new MoveAnimation(CascadeDisplay.BLINK, 1.5, StageUnit.WAVE, Motion.FULL));
     }
 }

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jumpingcube.cube.CubePosition;
+import org.jumpingcube.cube.look.CubeLook;
 import org.jumpingcube.desktop.cube.CubeView;
 import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Engine;
@@ -18,11 +19,20 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.session.GameSession;
+import org.jumpingcube.settings.Look;
 
 /** Jumping Cube with one engine for all computer players, which may take a minute for a move. */
-record CubesPlayedBy(Engine<CubePosition, Square> engine, Notation<CubePosition, Square> notation)
-        implements GameKind<CubePosition, Square> {
+final class CubesPlayedBy extends CubeLook implements GameKind<CubePosition, Square> {
     private static final long MINUTE = 60_000;
+
+    private final Engine<CubePosition, Square> engine;
+    private final Notation<CubePosition, Square> notation;
+
+    CubesPlayedBy(Engine<CubePosition, Square> engine, Notation<CubePosition, Square> notation) {
+        super(Look.DEFAULT);
+        this.engine = engine;
+        this.notation = notation;
+    }
 
     CubesPlayedBy(Engine<CubePosition, Square> engine) {
         this(engine, Games.CUBE.notation());
@@ -67,6 +77,11 @@ record CubesPlayedBy(Engine<CubePosition, Square> engine, Notation<CubePosition,
     @Override
     public Optional<HeadStart> headStart(CubePosition start) {
         return Games.CUBE.headStart(start);
+    }
+
+    @Override
+    public Notation<CubePosition, Square> notation() {
+        return notation;
     }
 
     @Override

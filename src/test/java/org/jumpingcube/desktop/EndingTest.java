@@ -271,7 +271,7 @@ class EndingTest extends WindowTest {
     void whoeverWantsLessMotionHasACardOnWhichNothingMoves() throws SaveException {
         openBeforeTheEnd(
                 windowSize(1010, 743)
-                        .andThen(now -> now.withCascade(
+                        .andThen(now -> now.withAnimation(
                                 new MoveAnimation(CascadeDisplay.SCATTER, 0.15, StageUnit.WAVE, Motion.LESS)))::apply,
                 TWO_PEOPLE);
         win();
@@ -285,7 +285,7 @@ class EndingTest extends WindowTest {
     @Test
     void theCardWaitsForTheWaveOverTheBoard() throws SaveException {
         openBeforeTheEnd(
-                now -> now.withCascade(new MoveAnimation(CascadeDisplay.SCATTER, 0.15, StageUnit.WAVE, Motion.FULL)),
+                now -> now.withAnimation(new MoveAnimation(CascadeDisplay.SCATTER, 0.15, StageUnit.WAVE, Motion.FULL)),
                 TWO_PEOPLE);
         clickSquare("a1");
         await("the wave", () -> isCelebrating());
@@ -298,7 +298,7 @@ class EndingTest extends WindowTest {
     @Test
     void whoeverGoesOnDuringTheWaveHasNoCard() throws SaveException {
         openBeforeTheEnd(
-                now -> now.withCascade(new MoveAnimation(CascadeDisplay.SCATTER, 0.15, StageUnit.WAVE, Motion.FULL)),
+                now -> now.withAnimation(new MoveAnimation(CascadeDisplay.SCATTER, 0.15, StageUnit.WAVE, Motion.FULL)),
                 TWO_PEOPLE);
         clickSquare("a1");
         await("the wave", () -> isCelebrating());

@@ -109,7 +109,7 @@ class JumpinHelpTest extends WindowTest {
     void whileAPawnJumpsTheStatusSaysSo() {
         open(
                 jumpin(Map.of())
-                        .andThen(now -> now.withCascade(
+                        .andThen(now -> now.withAnimation(
                                 new MoveAnimation(CascadeDisplay.SCATTER, 1.5, StageUnit.WAVE, Motion.FULL)))::apply,
                 GameViews::all);
         clickPawn("c1", "c3");

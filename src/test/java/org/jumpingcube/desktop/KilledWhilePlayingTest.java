@@ -63,7 +63,7 @@ class KilledWhilePlayingTest {
                                 false,
                                 CubeSize.choice(15),
                                 MasterThinking.DEFAULT))
-                        .withCascade(new MoveAnimation(
+                        .withAnimation(new MoveAnimation(
                                 CascadeDisplay.NONE,
                                 MoveAnimation.MIN_SECONDS,
                                 MoveAnimation.DEFAULT.stage(),

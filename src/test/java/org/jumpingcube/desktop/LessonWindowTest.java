@@ -26,8 +26,8 @@ import org.junit.jupiter.api.Test;
 /** Lessons as the user of the window meets them, by keyboard alone. */
 class LessonWindowTest extends WindowTest {
     private static Settings atOnce(Settings now) {
-        var show = now.cascade();
-        return now.withCascade(
+        var show = now.animation();
+        return now.withAnimation(
                 new MoveAnimation(CascadeDisplay.NONE, show.stageSeconds(), show.stage(), show.motion()));
     }
 

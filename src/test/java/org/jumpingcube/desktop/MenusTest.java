@@ -246,7 +246,7 @@ class MenusTest extends WindowTest {
         assertThat(game().seats().areBothComputers()).isTrue();
         assertThat(caption()).as("it runs at one click").isEqualTo("Interrupt game");
         assertThat(settings().play()).isEqualTo(before.play());
-        assertThat(settings().cascade()).isEqualTo(before.cascade());
+        assertThat(settings().animation()).isEqualTo(before.animation());
         choose("#menu-game", "#menu-new");
         assertThat(board().side()).as("a new game is the user's own").isEqualTo(3);
         assertThat(caption()).isEqualTo("Player 1");

@@ -65,7 +65,7 @@ class QuitTest {
         SettingsFile.in(new Folders(home, home.resolve("state")))
                 .save(Settings.DEFAULT
                         .withPlay(play.apply(Play.DEFAULT))
-                        .withCascade(Settings.DEFAULT.cascade().withStageSeconds(1.5)));
+                        .withAnimation(Settings.DEFAULT.animation().withStageSeconds(1.5)));
         List<String> headless = List.of(
                 "-Dprism.order=sw",
                 "-Djava.awt.headless=true",

@@ -264,7 +264,7 @@ class SettingsDialogTest extends WindowTest {
         assertThat(CubeSize.of(settings().play())).isEqualTo(4);
         interact(() -> lookup("#settings-ok").queryButton().fire());
         assertThat(settings().play()).isEqualTo(Settings.DEFAULT.play());
-        assertThat(settings().cascade().display()).isEqualTo(CascadeDisplay.SCATTER);
+        assertThat(settings().animation().display()).isEqualTo(CascadeDisplay.SCATTER);
         assertThat(board().side()).isEqualTo(6);
     }
 

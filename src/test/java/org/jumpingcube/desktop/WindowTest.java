@@ -164,7 +164,7 @@ abstract class WindowTest extends FxRobot {
                 .withProgress(Progress.DEFAULT.withStepsIn("cube", 3))
                 .withPlay(new Play(
                         new Seats(Seat.HUMAN, Seat.HUMAN), false, false, CubeSize.choice(3), MasterThinking.DEFAULT))
-                .withCascade(new MoveAnimation(CascadeDisplay.NONE, 0.6, StageUnit.WAVE, Motion.FULL))
+                .withAnimation(new MoveAnimation(CascadeDisplay.NONE, 0.6, StageUnit.WAVE, Motion.FULL))
                 .withWindow(Settings.DEFAULT.window().withSound(false));
     }
 

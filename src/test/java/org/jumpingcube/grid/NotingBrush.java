@@ -29,6 +29,11 @@ record NotingBrush(Grid grid, boolean isRowOneOnTop, boolean isDark, List<String
     }
 
     @Override
+    public double pitch() {
+        return 100;
+    }
+
+    @Override
     public double x(Square square) {
         return square.column();
     }
@@ -44,7 +49,7 @@ record NotingBrush(Grid grid, boolean isRowOneOnTop, boolean isDark, List<String
     }
 
     @Override
-    public void shaded(double x, double y, double width, double height, double rounding, int upper, int lower) {
+    public void shaded(double x, double y, double width, double height, double rounding, int upper, int lower, double slant) {
         note(x, y, width, height, upper);
         assertThat(lower).isBetween(0, 0xffffff);
     }
@@ -52,6 +57,21 @@ record NotingBrush(Grid grid, boolean isRowOneOnTop, boolean isDark, List<String
     @Override
     public void frame(double x, double y, double width, double height, double rounding, double line, int rgb) {
         note(x, y, width, height, rgb);
+    }
+
+    @Override
+    public void polygon(double[] x, double[] y, int rgb) {
+        note(x[0], y[0], 0, 0, rgb);
+    }
+
+    @Override
+    public void line(double fromX, double fromY, double toX, double toY, double width, int rgb) {
+        note(fromX, fromY, width, width, rgb);
+    }
+
+    @Override
+    public void number(int number, double centreX, double centreY, double size, int rgb) {
+        note(centreX, centreY, number, size, rgb);
     }
 
     private void note(double x, double y, double width, double height, int rgb) {

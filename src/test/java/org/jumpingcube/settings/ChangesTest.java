@@ -48,16 +48,16 @@ class ChangesTest {
                     new Colours("safe", "#e69f00", "#0072b2", "#f0f0f0"),
                     now.look().shapeOne()),
             now -> look(now, now.look().colours(), PipShape.RING),
-            now -> now.withCascade(now.cascade().withStageSeconds(1.5)),
-            now -> now.withCascade(new MoveAnimation(
+            now -> now.withAnimation(now.animation().withStageSeconds(1.5)),
+            now -> now.withAnimation(new MoveAnimation(
                     CascadeDisplay.BLINK,
-                    now.cascade().stageSeconds(),
+                    now.animation().stageSeconds(),
                     StageUnit.WAVE,
-                    now.cascade().motion())),
-            now -> now.withCascade(new MoveAnimation(
-                    now.cascade().display(),
-                    now.cascade().stageSeconds(),
-                    now.cascade().stage(),
+                    now.animation().motion())),
+            now -> now.withAnimation(new MoveAnimation(
+                    now.animation().display(),
+                    now.animation().stageSeconds(),
+                    now.animation().stage(),
                     Motion.LESS)),
             now -> now.withLanguage(Language.GERMAN),
             now -> now.withKeepGames(false),
@@ -149,7 +149,7 @@ class ChangesTest {
     private static Settings look(Settings now, Colours colours, PipShape shapeOne) {
         var look = now.look();
         return now.withLook(new Look(
-                colours, look.theme(), look.textSize(), look.points(), shapeOne, look.shapeTwo(), look.hints()));
+                colours, look.theme(), look.textSize(), look.points(), shapeOne, look.shapeTwo(), look.aids()));
     }
 
     private static Map<String, String> with(Map<String, String> keys, String name, String text) {

@@ -126,7 +126,7 @@ class SettingsFileTest {
         assertThat(play.seats().one()).isEqualTo(new Seat(false, Style.KEPLER, Skill.STRONG));
         assertThat(play.seats().two()).isEqualTo(new Seat(true, Style.KEPLER, Skill.BEGINNER));
         assertThat(play.pauseBeforeMove() || play.pauseBeforeStep()).isFalse();
-        assertThat(Settings.DEFAULT.cascade().display()).isEqualTo(CascadeDisplay.SCATTER);
+        assertThat(Settings.DEFAULT.animation().display()).isEqualTo(CascadeDisplay.SCATTER);
     }
 
     @Test
@@ -162,7 +162,7 @@ class SettingsFileTest {
                         look.shapeOne(),
                         look.shapeTwo(),
                         VisualAids.DEFAULT))
-                .withCascade(
+                .withAnimation(
                         new MoveAnimation(CascadeDisplay.BLINK, 0.15, StageUnit.CUBE, MoveAnimation.DEFAULT.motion()))
                 .withSpeech(Speech.DEFAULT)
                 .withWindow(ALL_CHANGED.window().withSound(true))

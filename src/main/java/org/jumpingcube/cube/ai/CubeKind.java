@@ -8,6 +8,7 @@ import org.jumpingcube.cube.BoardSize;
 import org.jumpingcube.cube.CubeNotation;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PointPlacing;
+import org.jumpingcube.cube.look.CubeLook;
 import org.jumpingcube.cube.review.CubeCommentary;
 import org.jumpingcube.game.Commentary;
 import org.jumpingcube.game.EloScale;
@@ -21,10 +22,15 @@ import org.jumpingcube.game.Notation;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Square;
+import org.jumpingcube.settings.Look;
 
 /** Jumping Cube as a kind of game. Its only option is the number of squares along an edge. */
-public final class CubeKind implements GameKind<CubePosition, Square> {
+public final class CubeKind extends CubeLook implements GameKind<CubePosition, Square> {
     private final Notation<CubePosition, Square> notation = new CubeNotation();
+
+    public CubeKind() {
+        super(Look.DEFAULT);
+    }
 
     @Override
     public String name() {

@@ -5,58 +5,36 @@ import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
-import javafx.scene.AccessibleAttribute;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
-import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.controls.Announcement;
-import org.jumpingcube.desktop.controls.Pointing;
-import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.game.Grid;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.grid.BoardMoment;
 import org.jumpingcube.grid.GridGame;
-import org.jumpingcube.session.GameState.HumanToMove;
-import org.jumpingcube.session.SessionView;
 
-/** The board of any game on a grid. What it shows is one {@link BoardMoment} of the game with the marks on it. */
-final class GridBoardView<P extends Position<P, M>, M> extends Region implements PlayBoard<P, M> {
-    private static final double PREFERRED_PITCH = 72;
-    private static final double SMALLEST_PITCH = 22;
-
-    private final BoardLayers layers = new BoardLayers(this, this::paint);
+/** The board of any game on a grid. */
+final class GridBoardView<P extends Position<P, M>, M> extends PlayBoardView<P, M> {
     private final GridGame<P, M> game;
     private final GridWording<P, M> wording;
-    private final Pointing<Square> pointing = new Pointing<>(new Square(0, 0), this::point);
     private final ReadOnlyObjectWrapper<GridChoice<P, M>> choice;
     private final ReadOnlyObjectWrapper<Optional<Square>> refused = new ReadOnlyObjectWrapper<>(Optional.empty());
     private Consumer<M> onChoose = move -> {};
     private Runnable onOtherClick = () -> {};
     private boolean canChoose;
     private List<Square> last = List.of();
-    private List<Square> hint = List.of(); // shown until the next move
-    private List<Square> way = List.of(); // shown for a moment
-    private Optional<BoardMoment<P, M>> shown = Optional.empty(); // in place of the position at rest
-    private Appearance appearance = Appearance.LIGHT;
-    private BoardPlaces places;
 
     GridBoardView(GridGame<P, M> game, GridWording<P, M> wording, P start) {
+        super(
+                game.name() + "-board",
+                BoardPlaces.fit(game.grid(start), game.isRowOneOnTop(), 1, 1, BoardPlaces.MARGIN));
         this.game = game;
         this.wording = wording;
         choice = new ReadOnlyObjectWrapper<>(GridChoice.of(game, start, false));
-        places = BoardPlaces.fit(grid(), game.isRowOneOnTop(), 1, 1, BoardPlaces.MARGIN);
-        getChildren().addAll(layers.canvases());
         choice.subscribe(now -> refused.set(Optional.empty()));
-        setId(game.name() + "-board");
-        getStyleClass().add("board");
-        setAccessibleRole(AccessibleRole.BUTTON);
-        setFocusTraversable(true);
-        BoardMouse.attach(this);
-        BoardKeys.attach(this);
         refused.subscribe(now -> now.ifPresent(square -> Announcement.make(this, wording.refusal())));
-        pointing.follow(this);
+        follow();
     }
 
     private Grid grid() {
@@ -69,10 +47,9 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
 
     // What is shown
 
-    void show(SessionView<P, M> view) {
-        show(view.position(), view.history().lastTurn(), view.state() instanceof HumanToMove);
-        hint = view.hint().map(game::squares).orElse(List.of());
-        paint();
+    @Override
+    protected List<Square> way(P position, M move) {
+        return game.squares(move);
     }
 
     @Override
@@ -84,41 +61,19 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
         }
         canChoose = isUsersTurn;
         if (isOtherGrid) {
-            fit();
-            pointing.focusOn(new Square(0, 0));
+            layers().place(fitting(layers().width(), layers().height()));
+            pointing().focusOn(new Square(0, 0));
         }
         last = turn.map(Turn::move).map(game::squares).orElse(List.of());
-        hint = List.of();
+        forgetHint();
         tell();
     }
 
     @Override
-    public void show(BoardMoment<P, M> moment) {
-        boolean isNew = shown.filter(moment::isOfStage).isEmpty();
-        shown = Optional.of(moment);
-        if (isNew) {
-            paintStill();
-        }
-        paintMoving();
-    }
-
-    @Override
-    public void showWay(List<Square> squares) {
-        way = squares;
-        paintStill();
-    }
-
-    @Override
-    public void showPosition() {
-        shown = Optional.empty();
-        way = List.of();
-        paint();
-    }
-
-    @Override
-    public void restyle(Appearance changed) {
-        appearance = changed;
-        paint();
+    public void beginAnew() {
+        letGo();
+        refused.set(Optional.empty());
+        showPosition();
     }
 
     // The user
@@ -128,38 +83,28 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
         onChoose = listener;
     }
 
-    /** Sets the listener for a click while there is nothing to choose. */
-    void onOtherClick(Runnable listener) {
+    @Override
+    public void onOtherClick(Runnable listener) {
         onOtherClick = listener;
     }
 
-    /** The move that is being entered. */
-    ReadOnlyObjectProperty<GridChoice<P, M>> choice() {
+    @Override
+    public ReadOnlyObjectProperty<GridChoice<P, M>> choice() {
         return choice.getReadOnlyProperty();
     }
 
-    /** The square that the user has just tried to choose in vain. */
-    ReadOnlyObjectProperty<Optional<Square>> refused() {
+    @Override
+    public ReadOnlyObjectProperty<Optional<Square>> refused() {
         return refused.getReadOnlyProperty();
     }
 
     /** The turn that a click on the square pointed at would make. */
     Optional<Turn<P, M>> foreseen() {
-        return pointing.pointed().get().flatMap(choice.get()::turn);
+        return pointing().pointed().get().flatMap(choice.get()::turn);
     }
 
     private boolean isTarget(Square pointed) {
         return choice.get().isTarget(pointed);
-    }
-
-    @Override
-    public Region node() {
-        return this;
-    }
-
-    @Override
-    public Pointing<Square> pointing() {
-        return pointing;
     }
 
     @Override
@@ -224,54 +169,43 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
         square.filter(this::isTarget).ifPresent(target -> take(target, false));
     }
 
-    private void point() {
-        setCursor(pointing.hovered().filter(this::isTarget).isPresent() ? Cursor.HAND : Cursor.DEFAULT);
+    @Override
+    protected void point() {
+        setCursor(pointing().hovered().filter(this::isTarget).isPresent() ? Cursor.HAND : Cursor.DEFAULT);
         refused.set(refused.get()
                 .filter(square ->
-                        pointing.pointed().get().filter(square::equals).isPresent()));
+                        pointing().pointed().get().filter(square::equals).isPresent()));
         tell();
     }
 
     /** The square that the keys are on in words, and what a move there would do. */
     private void tell() {
-        var turn = choice.get().turn(pointing.focus());
-        setAccessibleText(wording.square(position(), pointing.focus(), turn));
-        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
-        paintStill();
+        var turn = choice.get().turn(pointing().focus());
+        tell(wording.square(position(), pointing().focus(), turn));
     }
 
     // Painting
 
-    private void paint() {
-        paintStill();
-        paintMoving();
+    @Override
+    protected void paintMoving(CanvasBrush brush) {
+        layers().moment().ifPresent(moment -> game.paintMoving(brush, moment));
     }
 
-    private void paintMoving() {
-        if (layers.areSeen()) {
-            var brush = new CanvasBrush(layers.moving(), places, appearance);
-            shown.ifPresent(moment -> game.paintMoving(brush, moment));
-        }
-    }
-
-    private void paintStill() {
-        if (!layers.areSeen()) {
-            return;
-        }
-        var brush = new CanvasBrush(layers.still(), places, appearance);
-        var marks = new GridMarks(brush.context(), places, appearance);
-        marks.paintFrame(CanvasBrush.frame(game, appearance));
-        game.paintStill(brush, shown.orElseGet(() -> BoardMoment.of(position())));
-        if (shown.isEmpty()) {
+    @Override
+    protected void paintStill(CanvasBrush brush) {
+        var marks = new GridMarks(brush.context(), brush.places(), brush.appearance());
+        marks.paintFrame(CanvasBrush.frame(game, brush.appearance()));
+        game.paintStill(brush, layers().moment().orElseGet(() -> BoardMoment.of(position())));
+        if (layers().moment().isEmpty()) {
             var targets = choice.get().targets();
             marks.paint(new GridMarks.Shown(
                     targets,
                     choice.get().picked(),
                     last,
                     game.deciding(position()),
-                    way.isEmpty() ? hint : way,
-                    pointing.isFocusSeenOn(pointing.focus()) ? Optional.of(pointing.focus()) : Optional.empty(),
-                    pointing.hovered()
+                    way(),
+                    pointing().isFocusSeenOn(pointing().focus()) ? Optional.of(pointing().focus()) : Optional.empty(),
+                    pointing().hovered()
                             .map(square -> game.meant(position(), square))
                             .filter(targets::contains)));
         }
@@ -280,19 +214,8 @@ final class GridBoardView<P extends Position<P, M>, M> extends Region implements
     // Places
 
     @Override
-    public BoardPlaces places() {
-        return places;
-    }
-
-    private void fit() {
-        places = BoardPlaces.fit(grid(), game.isRowOneOnTop(), layers.width(), layers.height(), BoardPlaces.MARGIN);
-    }
-
-    @Override
-    protected void layoutChildren() {
-        layers.fit(Math.floor(getWidth()), Math.floor(getHeight()));
-        fit();
-        paint();
+    protected BoardPlaces fitting(double width, double height) {
+        return BoardPlaces.fit(grid(), game.isRowOneOnTop(), width, height, BoardPlaces.MARGIN);
     }
 
     @Override

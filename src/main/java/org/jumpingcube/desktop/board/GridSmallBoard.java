@@ -1,10 +1,8 @@
 package org.jumpingcube.desktop.board;
 
 import java.util.List;
-import java.util.Optional;
 import java.util.function.Supplier;
 import javafx.scene.canvas.Canvas;
-import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.desktop.look.QuickShow;
@@ -25,11 +23,9 @@ public final class GridSmallBoard<P extends Position<P, M>, M> extends Region
         implements SmallBoard<P, M>, MomentBoard<P, M> {
     private final GridLook<P, M> look;
     private final boolean isLying;
-    private final BoardLayers layers = new BoardLayers(this, this::paint);
+    private final BoardLayers<P, M> layers;
     private final GridAnimator<P, M> animator;
-    private Appearance appearance = Appearance.LIGHT;
     private P position;
-    private Optional<BoardMoment<P, M>> shown = Optional.empty(); // in place of the position at rest
 
     /**
      * A board that shows a position.
@@ -41,6 +37,7 @@ public final class GridSmallBoard<P extends Position<P, M>, M> extends Region
         this.look = look;
         this.isLying = isLying;
         position = start;
+        layers = new BoardLayers<>(this, places(look, start, isLying, 1, 1), this::paintStill, this::paintMoving);
         animator = new GridAnimator<>(this, look, Ticker.ofPulses(), () -> QuickShow.of(show.get()));
         getChildren().addAll(layers.canvases());
         setMouseTransparent(true);
@@ -82,6 +79,7 @@ public final class GridSmallBoard<P extends Position<P, M>, M> extends Region
     @Override
     public void show(P now) {
         position = now;
+        place();
         animator.skip();
     }
 
@@ -93,8 +91,7 @@ public final class GridSmallBoard<P extends Position<P, M>, M> extends Region
 
     @Override
     public void restyle(Look changed) {
-        appearance = Themes.appearance(changed.theme());
-        paint();
+        layers.restyle(Themes.appearance(changed.theme()));
     }
 
     @Override
@@ -102,47 +99,31 @@ public final class GridSmallBoard<P extends Position<P, M>, M> extends Region
 
     @Override
     public void show(BoardMoment<P, M> moment) {
-        boolean isNew = shown.filter(moment::isOfStage).isEmpty();
-        shown = Optional.of(moment);
-        if (isNew) {
-            paintStill();
-        }
-        paintMoving();
+        layers.show(moment);
     }
 
     @Override
     public void showPosition() {
-        shown = Optional.empty();
-        paint();
+        layers.rest();
     }
 
-    private void paint() {
-        paintStill();
-        paintMoving();
+    private void paintStill(CanvasBrush brush) {
+        paintGround(look, brush);
+        look.paintStill(brush, layers.moment().orElseGet(() -> BoardMoment.of(position)));
     }
 
-    private void paintStill() {
-        if (layers.areSeen()) {
-            var brush = brush(layers.still());
-            paintGround(look, brush);
-            look.paintStill(brush, shown.orElseGet(() -> BoardMoment.of(position)));
-        }
+    private void paintMoving(CanvasBrush brush) {
+        layers.moment().ifPresent(moment -> look.paintMoving(brush, moment));
     }
 
-    private void paintMoving() {
-        if (layers.areSeen()) {
-            var brush = brush(layers.moving());
-            shown.ifPresent(moment -> look.paintMoving(brush, moment));
-        }
-    }
-
-    private CanvasBrush brush(GraphicsContext context) {
-        return new CanvasBrush(context, places(look, position, isLying, layers.width(), layers.height()), appearance);
+    private void place() {
+        layers.place(places(look, position, isLying, layers.width(), layers.height()));
     }
 
     @Override
     protected void layoutChildren() {
         layers.fit(getWidth(), getHeight());
-        paint();
+        place();
+        layers.paint();
     }
 }

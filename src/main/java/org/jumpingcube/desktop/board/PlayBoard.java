@@ -2,9 +2,11 @@ package org.jumpingcube.desktop.board;
 
 import java.util.Optional;
 import java.util.function.Consumer;
+import javafx.beans.value.ObservableValue;
 import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
+import org.jumpingcube.session.SessionView;
 
 /**
  * A board on which positions are shown, and moves entered.
@@ -19,6 +21,21 @@ public interface PlayBoard<P extends Position<P, M>, M> extends SquareBoard, Mom
      * @param isUsersTurn whether the user makes the next one
      */
     void show(P position, Optional<Turn<P, M>> turn, boolean isUsersTurn);
+
+    /** Shows the position of a game, with the marks of that. */
+    void show(SessionView<P, M> view);
+
+    /** Nothing is picked, dragged, refused or shown any more, in whatever position. */
+    void beginAnew();
+
+    /** The move that is being entered. */
+    ObservableValue<?> choice();
+
+    /** What the user has just tried to choose in vain. */
+    ObservableValue<?> refused();
+
+    /** Sets the listener for a click while there is nothing to choose. */
+    void onOtherClick(Runnable listener);
 
     /** Sets the listener for the move that the user has chosen. */
     void onChoose(Consumer<M> listener);

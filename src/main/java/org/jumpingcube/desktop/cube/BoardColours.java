@@ -2,6 +2,8 @@ package org.jumpingcube.desktop.cube;
 
 import javafx.scene.paint.Color;
 import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.look.CubePalette;
+import org.jumpingcube.desktop.board.CanvasBrush;
 import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.desktop.look.Contrast;
 import org.jumpingcube.game.Player;
@@ -10,11 +12,11 @@ import org.jumpingcube.settings.Colours;
 /**
  * The colours in which a board is painted.
  *
- * @param outline a line around each cube; transparent where shades are enough
  * @param lastMove the ring around the last move, in the gap beside the cube
  * @param hint the sign on the cube of a hint
  */
 public record BoardColours(
+        Appearance appearance,
         Color playerOne,
         Color playerTwo,
         Color neutral,
@@ -22,83 +24,36 @@ public record BoardColours(
         Color frameText,
         Color lastMove,
         Color hint,
-        Color focus,
-        Color outline) {
-    /** Red and blue as in the original, on a light surface. */
-    static final BoardColours LIGHT = new BoardColours(
-            Color.web("#d64f40"),
-            Color.web("#3d82cc"),
-            Color.web("#eceef1"),
-            Color.web("#cfd4db"),
-            Color.web("#4a535d"),
-            Color.web("#1c232b"),
-            Color.web("#1f7f47"),
-            Color.web("#2b333d"),
-            Color.TRANSPARENT);
-
-    /** The same on a dark surface. */
-    static final BoardColours DARK = new BoardColours(
-            Color.web("#d64f40"),
-            Color.web("#3d82cc"),
-            Color.web("#474d57"),
-            Color.web("#1c1f24"),
-            Color.web("#98a1ad"),
-            Color.web("#f2f5f8"),
-            Color.web("#2a9559"),
-            Color.web("#dfe4ea"),
-            Color.TRANSPARENT);
-
-    /** Black on white: lines say what shades say elsewhere. */
-    static final BoardColours HIGH_CONTRAST = new BoardColours(
-            Color.web("#d64f40"),
-            Color.web("#3d82cc"),
-            Color.WHITE,
-            Color.WHITE,
-            Color.BLACK,
-            Color.BLACK,
-            Color.BLACK,
-            Color.BLACK,
-            Color.BLACK);
-
-    /** White on black. */
-    static final BoardColours HIGH_CONTRAST_DARK = new BoardColours(
-            Color.web("#d64f40"),
-            Color.web("#3d82cc"),
-            Color.web("#1c1c1c"),
-            Color.BLACK,
-            Color.WHITE,
-            Color.WHITE,
-            Color.WHITE,
-            Color.WHITE,
-            Color.WHITE);
-
-    /**
-     * The user's colours for cubes on a board in this appearance. The usual neutral colour is for the light appearance;
-     * each of the others has its own.
-     */
+        Color focus) {
+    /** The user's colours for cubes on a board in this appearance. */
     static BoardColours of(Colours cubes, Appearance appearance) {
-        BoardColours surface = switch (appearance) {
-            case LIGHT -> LIGHT;
-            case DARK -> DARK;
-            case HIGH_CONTRAST -> HIGH_CONTRAST;
-            case HIGH_CONTRAST_DARK -> HIGH_CONTRAST_DARK;
+        var palette = CubePalette.of(cubes, appearance.isDark(), appearance.isHighContrast());
+        return switch (appearance) {
+            case LIGHT -> of(appearance, palette, "#4a535d", "#1c232b", "#1f7f47", "#2b333d");
+            case DARK -> of(appearance, palette, "#98a1ad", "#f2f5f8", "#2a9559", "#dfe4ea");
+            case HIGH_CONTRAST -> of(appearance, palette, "#000000", "#000000", "#000000", "#000000");
+            case HIGH_CONTRAST_DARK -> of(appearance, palette, "#ffffff", "#ffffff", "#ffffff", "#ffffff");
         };
-        boolean isUsual = cubes.neutral().equals(Colours.DEFAULT.neutral());
+    }
+
+    private static BoardColours of(
+            Appearance appearance, CubePalette cubes, String frameText, String lastMove, String hint, String focus) {
         return new BoardColours(
-                Color.web(cubes.playerOne()),
-                Color.web(cubes.playerTwo()),
-                isUsual ? surface.neutral : Color.web(cubes.neutral()),
-                surface.frame,
-                surface.frameText,
-                surface.lastMove,
-                surface.hint,
-                surface.focus,
-                surface.outline);
+                appearance,
+                CanvasBrush.colour(cubes.playerOne()),
+                CanvasBrush.colour(cubes.playerTwo()),
+                CanvasBrush.colour(cubes.neutral()),
+                CanvasBrush.colour(cubes.frame()),
+                Color.web(frameText),
+                Color.web(lastMove),
+                Color.web(hint),
+                Color.web(focus));
     }
 
     /** These colours as somebody with another colour vision sees them. */
     BoardColours seenWith(ColourVision vision) {
         return new BoardColours(
+                appearance,
                 vision.of(playerOne),
                 vision.of(playerTwo),
                 vision.of(neutral),
@@ -106,8 +61,7 @@ public record BoardColours(
                 vision.of(frameText),
                 vision.of(lastMove),
                 vision.of(hint),
-                vision.of(focus),
-                vision.of(outline));
+                vision.of(focus));
     }
 
     /** The line around the corners of the cube pointed at, which makes them stand out from any cube and any ring. */
@@ -117,6 +71,11 @@ public record BoardColours(
 
     Color of(Cube cube) {
         return cube.owner().map(this::of).orElse(neutral);
+    }
+
+    /** The colour of a cube as 0xRRGGBB. */
+    int rgb(Cube cube) {
+        return CanvasBrush.rgb(of(cube));
     }
 
     public Color of(Player player) {

@@ -218,7 +218,7 @@ public final class BoardView extends Region implements SquareBoard {
     }
 
     private void paintFuse() {
-        fuse.setVisible(style().hints().fuse());
+        fuse.setVisible(style().look().aids().fuse());
         if (fuse.isVisible() && isOnScreen.getValue()) {
             canvas.paintFuse(seen.get().count());
         }
@@ -367,7 +367,7 @@ public final class BoardView extends Region implements SquareBoard {
         if (!isOnScreen.getValue()) {
             return;
         }
-        boolean areFullShown = style().hints().fullCubes();
+        boolean areFullShown = style().look().aids().fullCubes();
         canvas.paint(scene.board(), square -> scene.look(square, pointing, areFullShown), scene.frame());
     }
 

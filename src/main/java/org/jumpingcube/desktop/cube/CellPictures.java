@@ -11,7 +11,6 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import javafx.scene.transform.Scale;
-import org.jumpingcube.cube.Cube;
 import org.jumpingcube.game.Player;
 
 /**
@@ -80,11 +79,10 @@ final class CellPictures {
      * @param side of the square it fills, in pixels of the scene
      */
     Image dot(Player player, int side) {
-        var cube = Cube.of(player, 1);
         return kept(
                 List.of(player, side),
                 side,
-                context -> new CubePainter(context, style).paintDot(cube, side / 2.0, side / 2.0, side / DOT));
+                context -> new CubePainter(context, style).paintDot(player, side / 2.0, side / 2.0, side / DOT));
     }
 
     boolean isEmpty() {

@@ -2,7 +2,7 @@ package org.jumpingcube.desktop.cube;
 
 import javafx.scene.paint.Color;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.desktop.look.Contrast;
+import org.jumpingcube.grid.Shade;
 
 /**
  * What a colour looks like to people who lack one of the three kinds of cones: the matrices of G. M. Machado, M. M.
@@ -30,7 +30,7 @@ public enum ColourVision {
     /** The colour as it is seen. */
     public Color of(Color colour) {
         double[] light = {
-            Contrast.linear(colour.getRed()), Contrast.linear(colour.getGreen()), Contrast.linear(colour.getBlue())
+            Shade.linear(colour.getRed()), Shade.linear(colour.getGreen()), Shade.linear(colour.getBlue())
         };
         return Color.color(channel(0, light), channel(3, light), channel(6, light), colour.getOpacity());
     }

@@ -11,27 +11,25 @@ import javafx.scene.text.Font;
 import javafx.scene.text.FontWeight;
 import javafx.scene.text.TextAlignment;
 import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.look.CubePaint;
+import org.jumpingcube.cube.look.FaceShades;
+import org.jumpingcube.desktop.board.CanvasBrush;
 import org.jumpingcube.desktop.cube.CellLook.Foresight;
 import org.jumpingcube.desktop.cube.CellLook.Side;
 import org.jumpingcube.desktop.look.Contrast;
 import org.jumpingcube.desktop.look.Typeface;
-import org.jumpingcube.picture.CubeFace;
-import org.jumpingcube.settings.PipShape;
-import org.jumpingcube.settings.Points;
+import org.jumpingcube.game.Player;
+import org.jumpingcube.grid.Shade;
 
 /** Paints one cell: a cube that looks like a die seen from above, its points, and the marks around it. */
 final class CubePainter {
-    private static final int MOST_PIPS = 6; // people read a numeral faster than more pips
-    static final double ROUNDING = 0.3;
+    private static final double ROUNDING = 2 * CubePaint.ROUNDING; // the diameter of the corners
     private static final double MARK_EDGE = 1;
-    private static final double OUTLINE = 0.02; // of the cube
-    private static final double PIP = 0.176;
     private static final double FARTHEST_RIM = 0.14; // of the cell; the pips are further in
     private static final double CORNER = 0.22; // of the cell: how far a corner of the frame reaches
     private static final Color FUSE = Color.web("#f5a11f");
     private static final Color REFUSED = Color.web("#d9261c");
     private static final Set<Mark> SIGNED = EnumSet.of(Mark.HINT, Mark.ANSWER, Mark.RIGHT, Mark.WRONG);
-    private static final double FULL_EDGE = 0.1; // of the cube
     private static final double SMALL = 24; // pixels: on smaller cubes there is no room for the star
 
     private final GraphicsContext context;
@@ -53,10 +51,9 @@ final class CubePainter {
 
     /** Paints a cell without anything around its cube. */
     void paintOver(CellLook look, double x, double y, double pitch) {
-        double gap = gap(pitch);
-        double size = pitch - 2 * gap;
-        paintCube(look, x + gap, y + gap, size);
-        look.fullSides().ifPresent(sides -> paintFull(shades(look).rim(), sides, x, y, pitch));
+        var shades = shades(look);
+        paint(x, y, pitch).cube(look.cube(), shades, look.fullSides().isPresent(), 0, 0);
+        look.fullSides().ifPresent(sides -> paintFull(CanvasBrush.colour(shades.rim()), sides, x, y, pitch));
         paintOverlay(look, x, y, pitch);
     }
 
@@ -64,7 +61,7 @@ final class CubePainter {
     void paintOverlay(CellLook look, double x, double y, double pitch) {
         double gap = gap(pitch);
         double size = pitch - 2 * gap;
-        look.foresight().becomes().ifPresent(cube -> paintPaper(cube, x + gap, y + gap, size));
+        look.foresight().becomes().ifPresent(cube -> paintPaper(cube, x, y, pitch));
         paintArrows(look.foresight(), x, y, pitch);
         if (look.isPointedAt()) {
             paintCorners(x, y, pitch); // in place of a ring
@@ -77,37 +74,8 @@ final class CubePainter {
         }
     }
 
-    private void paintCube(CellLook look, double x, double y, double size) {
-        FaceShades shades = shades(look);
-        double edge = lip(look, size);
-        double rounding = size * ROUNDING;
-        context.setFill(shades.edge());
-        context.fillRoundRect(x, y + edge, size, size - edge, rounding, rounding);
-        double face = size - edge;
-        context.setFill(shades.face(y, face));
-        context.fillRoundRect(x, y, size, face, rounding, rounding);
-        if (!look.isDark() && size > 16) {
-            paintGloss(shades.gloss(), x, y, size);
-        }
-        if (colours.outline().isOpaque()) {
-            paintOutline(x, y, size);
-        }
-        paintValue(look.cube(), shades.pips(), x, y, size, face);
-    }
-
-    /** How much is seen of the side below the face: a full cube stands higher. */
-    private static double lip(CellLook look, double size) {
-        double share = look.fullSides().isPresent() ? FULL_EDGE : CubeFace.EDGE;
-        return Math.max(1, Math.rint(size * share));
-    }
-
-    /** A line around the cube, inside its edge. */
-    private void paintOutline(double x, double y, double size) {
-        double width = Math.max(1, Math.rint(size * OUTLINE));
-        double rounding = size * ROUNDING - width / 2;
-        context.setStroke(colours.outline());
-        context.setLineWidth(width);
-        context.strokeRoundRect(x + width / 2, y + width / 2, size - width, size - width, rounding, rounding);
+    private CubePaint paint(double x, double y, double pitch) {
+        return new CubePaint(CanvasBrush.ofSquare(context, x, y, pitch, colours.appearance()), style.look());
     }
 
     /**
@@ -118,16 +86,16 @@ final class CubePainter {
         double gap = gap(pitch);
         double size = pitch - 2 * gap;
         double width = Math.max(1.5, size * 0.032);
-        double edge = Math.max(1, Math.rint(size * FULL_EDGE));
+        double edge = Math.max(1, Math.rint(size * CubePaint.FULL_EDGE));
         double inset = rimStart(pitch) + width / 2;
-        if (!colours.outline().isOpaque()) {
+        if (!colours.appearance().isHighContrast()) {
             paintGlow(x, y, pitch);
         }
         double rounding = pitch * ROUNDING - inset;
         context.setStroke(rim);
         context.setLineWidth(width);
         context.strokeRoundRect(x + inset, y + inset, pitch - 2 * inset, pitch - 2 * inset - edge, rounding, rounding);
-        context.setFill(colours.outline().isOpaque() ? rim : FUSE);
+        context.setFill(colours.appearance().isHighContrast() ? rim : FUSE);
         double bar = Math.max(2, Math.rint(pitch * 0.05));
         double middle = (pitch - bar) / 2;
         double reach = inset;
@@ -152,20 +120,25 @@ final class CubePainter {
     }
 
     /** A cube as it would be, on paper that lies on the cube of today. */
-    private void paintPaper(Cube cube, double x, double y, double size) {
+    private void paintPaper(Cube cube, double cellX, double cellY, double pitch) {
+        double gap = gap(pitch);
+        double size = pitch - 2 * gap;
+        double x = cellX + gap;
+        double y = cellY + gap;
         double inset = Math.max(2, Math.rint(size * 0.085));
         double inner = size - 2 * inset;
         double rounding = inner * ROUNDING * 0.8;
-        var shades = FaceShades.of(colours.of(cube), true);
-        boolean isHighContrast = colours.outline().isOpaque();
-        context.setFill(isHighContrast ? Color.WHITE : shades.paper());
+        var shades = FaceShades.of(colours.rgb(cube), true);
+        boolean isHighContrast = colours.appearance().isHighContrast();
+        context.setFill(isHighContrast ? Color.WHITE : CanvasBrush.colour(shades.paper()));
         context.fillRoundRect(x + inset, y + inset, inner, inner, rounding, rounding);
         if (isHighContrast) {
             context.setStroke(Color.BLACK);
             context.setLineWidth(2);
             context.strokeRoundRect(x + inset, y + inset, inner, inner, rounding, rounding);
         }
-        paintValue(cube, isHighContrast ? Color.BLACK : shades.onPaper(), x, y, size, size);
+        int ink = isHighContrast ? Shade.BLACK : shades.onPaper();
+        paint(x, y, size).points(cube, ink, 0, 0, 1, 1);
     }
 
     /** Arrowheads across the edges of the cell, to cubes that this one sets off and from those that set it off. */
@@ -215,7 +188,7 @@ final class CubePainter {
     private Color inkOn(Foresight foresight) {
         return foresight
                 .becomes()
-                .map(cube -> FaceShades.of(colours.of(cube), true).onPaper())
+                .map(cube -> CanvasBrush.colour(FaceShades.of(colours.rgb(cube), true).onPaper()))
                 .orElse(Color.web("#1f262e"));
     }
 
@@ -241,43 +214,16 @@ final class CubePainter {
         write(numbers, left + (width + star) / 2, middle, height * 0.7, width - star - 4);
     }
 
-    private void paintGloss(Color gloss, double x, double y, double size) {
-        context.setFill(gloss);
-        double inset = size * 0.035;
-        double rounding = size * (ROUNDING - 0.05);
-        double height = size * FaceShades.GLOSS_HEIGHT;
-        context.fillRoundRect(x + inset, y + inset, size - 2 * inset, height, rounding, rounding);
-    }
-
     private FaceShades shades(CellLook look) {
-        Color colour = colours.of(look.cube());
+        int colour = colours.rgb(look.cube());
         boolean isOwned = look.cube().owner().isPresent();
         if (look.isDark()) {
             return FaceShades.overloaded(colour, isOwned);
         }
         var shades = FaceShades.of(colour, isOwned);
         return look.hoveredBy()
-                .map(player -> shades.touchedBy(colours.of(player)))
+                .map(player -> shades.touchedBy(CanvasBrush.rgb(colours.of(player))))
                 .orElse(shades);
-    }
-
-    private void paintValue(Cube cube, Color colour, double x, double y, double size, double face) {
-        context.setFill(colour);
-        if (cube.value() > MOST_PIPS || style.points() == Points.NUMERALS) {
-            paintNumeral(cube.value(), x + size / 2, y + face / 2, size * 0.5);
-            if (!cube.isNeutral() && size > 16) { // so that not only the colour says whose it is
-                PipPainter.paint(context, style.shape(cube), x + size * 0.2, y + face * 0.2, size * PIP * 0.8);
-            }
-            return;
-        }
-        CubeFace.pips(
-                cube.value(),
-                (column, row) ->
-                        PipPainter.paint(context, style.shape(cube), x + column * size, y + row * face, size * PIP));
-    }
-
-    private void paintNumeral(int value, double centreX, double centreY, double size) {
-        write(Integer.toString(value), centreX, centreY, size, Double.MAX_VALUE);
     }
 
     private void write(String text, double centreX, double centreY, double size, double mostWidth) {
@@ -388,7 +334,7 @@ final class CubePainter {
     }
 
     private static double gap(double pitch) {
-        return Math.max(1, Math.rint(pitch * CubeFace.GAP));
+        return Math.max(1, Math.rint(pitch * CubePaint.GAP));
     }
 
     /** How far inside a cell the rim of a full cube begins: where the corners end, so that there is room for small pips. */
@@ -401,16 +347,11 @@ final class CubePainter {
     }
 
     /**
-     * Paints a point of a cube in flight, in its owner's shape.
+     * Paints a point in flight, in its owner's shape.
      *
      * @param pitch of a cell for which it has this size
      */
-    void paintDot(Cube cube, double centreX, double centreY, double pitch) {
-        double diameter = pitch * PIP * 1.38;
-        PipShape shape = style.shape(cube);
-        context.setFill(colours.of(cube).deriveColor(0, 1.05, 0.6, 1));
-        PipPainter.paint(context, shape, centreX, centreY, diameter * 1.25);
-        context.setFill(Color.WHITE);
-        PipPainter.paint(context, shape, centreX, centreY, diameter * 0.8);
+    void paintDot(Player player, double centreX, double centreY, double pitch) {
+        paint(centreX, centreY, pitch).dot(player, CanvasBrush.rgb(colours.of(player)), 0, 0, 1);
     }
 }

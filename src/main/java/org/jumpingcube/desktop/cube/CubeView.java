@@ -201,6 +201,7 @@ public final class CubeView implements GameView<CubePosition, Square> {
                 now -> CubeSetupBoard.of(now.board().side(), texts),
                 CubeDraft::of,
                 (text, now) -> CubeDraft.parse(text, now.toMove()),
-                Set.of()));
+                Set.of(),
+                window -> new CubeSetupExtra(texts, window)));
     }
 }

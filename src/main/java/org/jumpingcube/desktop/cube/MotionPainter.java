@@ -6,12 +6,12 @@ import javafx.scene.canvas.GraphicsContext;
 import javafx.scene.image.Image;
 import javafx.scene.paint.Color;
 import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.look.CubePaint;
 import org.jumpingcube.desktop.board.BoardPlaces;
 import org.jumpingcube.desktop.cube.CascadeFrame.Dot;
 import org.jumpingcube.desktop.cube.CellLook.Side;
 import org.jumpingcube.desktop.cube.CubeMotion.Flow;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.picture.CubeFace;
 import org.jumpingcube.settings.Points;
 
 /** Paints what moves: cubes in the middle of a change and points in flight, both from ready pictures. */
@@ -23,8 +23,6 @@ final class MotionPainter {
     private static final double FARTHEST = 1.12; // of a cell: from the middle of a side to the farthest corner
     private static final double FINEST = 2; // pixels: the shortest straight pieces of a flow's front
 
-    private static final double BOW = 0.17; // of a cell: how far the path of a point bends aside
-    private static final double LARGER = 0.38; // at the top of its arc
     private static final double BESIDE = 0.34; // points begin and end there, so that they cover no numeral
     private static final Rectangle2D WHOLE = new Rectangle2D(0, 0, 1, 1); // picture
     private static final double[] TRAIL = {0.21, 0.14, 0.07};
@@ -168,8 +166,8 @@ final class MotionPainter {
 
     private void paintGlow(double glow, Place place) {
         context.setFill(Color.gray(1, glow * LIGHT));
-        double gap = pitch * CubeFace.GAP;
-        double rounding = pitch * CubePainter.ROUNDING;
+        double gap = pitch * CubePaint.GAP;
+        double rounding = pitch * 2 * CubePaint.ROUNDING;
         Rectangle2D pose = place.pose();
         var cube = new Rectangle2D(
                 pose.getMinX() + gap, pose.getMinY() + gap, pose.getWidth() - 2 * gap, pose.getHeight() - 2 * gap);
@@ -198,11 +196,10 @@ final class MotionPainter {
 
     private void paintDot(Player player, Dot dot, BoardPlaces layout, double behind) {
         double way = dot.way() - behind;
-        double height = Math.sin(Math.PI * way);
         boolean isUpright = dot.from().column() == dot.to().column();
-        double x = x(dot, layout, way) + (isUpright ? height * BOW * pitch : 0);
-        double y = y(dot, layout, way) - (isUpright ? 0 : height * BOW * pitch);
-        double share = CellPictures.DOT * (1 + LARGER * height) / (1 + LARGER) * (1 - behind * 2);
+        double x = x(dot, layout, way) + (isUpright ? CubePaint.dotAside(way) * pitch : 0);
+        double y = y(dot, layout, way) - (isUpright ? 0 : CubePaint.dotAside(way) * pitch);
+        double share = CellPictures.DOT * CubePaint.dotSize(way) * (1 - behind * 2);
         int side = (int) Math.rint(pitch * share);
         context.drawImage(pictures.dot(player, side), Math.rint(x - side / 2.0), Math.rint(y - side / 2.0), side, side);
     }
@@ -227,6 +224,6 @@ final class MotionPainter {
     }
 
     private double along(double way) {
-        return pictures.style().points() == Points.NUMERALS ? BESIDE + way * (1 - 2 * BESIDE) : way;
+        return pictures.style().look().points() == Points.NUMERALS ? BESIDE + way * (1 - 2 * BESIDE) : way;
     }
 }

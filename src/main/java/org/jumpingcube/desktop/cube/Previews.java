@@ -86,7 +86,7 @@ final class Previews {
 
     private void wait(Optional<Square> square) {
         end();
-        if (square.isPresent() && board.style().hints().preview()) {
+        if (square.isPresent() && board.style().look().aids().preview()) {
             rest.playFromStart();
         }
     }

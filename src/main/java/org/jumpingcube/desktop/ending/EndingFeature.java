@@ -117,7 +117,7 @@ public final class EndingFeature implements Feature {
         }
         var wording = new Wording(texts, SideNames.of(texts, game.view(), program.settings()));
         var ending = new EndedGame<>(game, isFirstWin(), wording, texts);
-        boolean isMoving = !LessMotion.isWanted(program.starter().cascadeShow().motion());
+        boolean isMoving = !LessMotion.isWanted(program.starter().animation().motion());
         var shown = ending.highlight().map(turn -> new Film<>(game.view().newSmallBoard(), turn, isMoving, texts));
         film = shown.map(found -> found);
         followLook();

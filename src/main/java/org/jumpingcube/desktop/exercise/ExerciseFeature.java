@@ -14,7 +14,7 @@ import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.LazyWindow;
 import org.jumpingcube.desktop.shell.Program;
-import org.jumpingcube.desktop.shell.PuzzleKeeper;
+import org.jumpingcube.desktop.cube.PuzzleKeeper;
 import org.jumpingcube.desktop.shell.Suggestion;
 import org.jumpingcube.game.GameKind;
 

@@ -59,7 +59,7 @@ public record Exercises(Program program, OwnPuzzles own, LongSupplier day) {
     private CubeGameBoard cubes() {
         var settings = program.settings();
         var board = new CubeGameBoard(
-                Games.CUBE, program.texts(), () -> settings.get().cascade());
+                Games.CUBE, program.texts(), () -> settings.get().animation());
         settings.observable().subscribe(now -> board.restyle(now.look()));
         return board;
     }

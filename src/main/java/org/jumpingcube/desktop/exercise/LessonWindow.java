@@ -29,7 +29,7 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
                 program,
                 view,
                 of,
-                of.newBoard().apply(() -> program.settings().get().cascade()),
+                of.newBoard().apply(() -> program.settings().get().animation()),
                 of.all().get());
     }
 

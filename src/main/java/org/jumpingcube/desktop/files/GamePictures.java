@@ -40,9 +40,7 @@ public final class GamePictures {
 
     /** Whether the game that is shown can be drawn. */
     public ObservableValue<Boolean> canSave() {
-        return games.shown()
-                .map(game ->
-                        GamePicture.isFor(game.view().kind(), game.model().now().history()));
+        return games.shown().map(game -> GamePicture.isFor(game.view().kind()));
     }
 
     /** Asks what to draw and where to save it, and then draws and saves it. */

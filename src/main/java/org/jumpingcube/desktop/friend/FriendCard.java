@@ -192,7 +192,7 @@ final class FriendCard extends ScrollPane {
         waiting.getChildren()
                 .setAll(
                         new WaitingSign(!LessMotion.isWanted(
-                                program.settings().get().cascade().motion())),
+                                program.settings().get().animation().motion())),
                         words);
         show(waiting, true);
     }

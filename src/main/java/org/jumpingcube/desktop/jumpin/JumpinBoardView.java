@@ -5,20 +5,13 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import javafx.beans.value.ObservableValue;
 import javafx.geometry.Point2D;
-import javafx.scene.AccessibleAttribute;
-import javafx.scene.AccessibleRole;
 import javafx.scene.Cursor;
-import javafx.scene.layout.Region;
-import org.jumpingcube.desktop.board.BoardKeys;
-import org.jumpingcube.desktop.board.BoardLayers;
-import org.jumpingcube.desktop.board.BoardMouse;
 import org.jumpingcube.desktop.board.BoardPlaces;
 import org.jumpingcube.desktop.board.CanvasBrush;
-import org.jumpingcube.desktop.board.PlayBoard;
+import org.jumpingcube.desktop.board.PlayBoardView;
 import org.jumpingcube.desktop.controls.Announcement;
-import org.jumpingcube.desktop.controls.Pointing;
-import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
@@ -28,62 +21,44 @@ import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.Squares;
-import org.jumpingcube.session.GameState.HumanToMove;
-import org.jumpingcube.session.SessionView;
 
 /**
  * The board of Jumpin on the screen. A click on a pawn shows where it can land, and a click there makes the turn; with
  * Shift, each click makes one jump. The same can be done by dragging and with the keyboard.
  */
-final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, JumpinMove> {
-    private static final double PREFERRED_PITCH = 72;
-    private static final double SMALLEST_PITCH = 22;
+final class JumpinBoardView extends PlayBoardView<JumpinPosition, JumpinMove> {
     private static final double DRAGGED_HEIGHT = 0.3; // of a square
 
-    private final BoardLayers layers = new BoardLayers(this, this::paintAll); // pawns move on the upper one
     private final RaceBars race;
     private final JumpinWording wording;
     private final Choosing choosing;
-    private final Pointing<Square> pointing = new Pointing<>(new Square(0, 0), this::showPointing);
     private JumpinPosition position;
     private PawnStanding standing;
     private List<Square> last = List.of();
-    private List<Square> hint = List.of(); // shown until the next move
-    private List<Square> way = List.of(); // shown for a moment
-    private Optional<BoardMoment<JumpinPosition, JumpinMove>> shown = Optional.empty(); // in place of the position
     private Optional<Point2D> dragged = Optional.empty();
     private Set<Square> ladders = Set.of(); // the opponent's, helped by the landing pointed at
-    private Appearance appearance = Appearance.LIGHT;
-    private BoardPlaces layout = BoardPlaces.fitEitherWay(Squares.GRID, 1, 1, BoardPlaces.MARGIN);
 
     JumpinBoardView(JumpinPosition start, JumpinWording wording) {
+        super("jumpin-board", BoardPlaces.fitEitherWay(Squares.GRID, 1, 1, BoardPlaces.MARGIN));
         position = start;
         standing = PawnStanding.of(start);
         choosing = new Choosing(start);
         this.wording = wording;
-        setId("jumpin-board");
-        getStyleClass().add("board");
-        setAccessibleRole(AccessibleRole.BUTTON);
         race = new RaceBars(wording);
-        getChildren().addAll(layers.canvases());
         getChildren().add(race);
-        setFocusTraversable(true);
-        BoardMouse.attach(this);
-        BoardKeys.attach(this);
         BoardTips.attach(this, wording);
         choosing.choice().subscribe(choice -> aim());
         choosing.refused()
                 .subscribe(now -> now.ifPresent(square -> Announcement.make(this, wording.refusal(square.reason()))));
-        pointing.pointed().subscribe(choosing::moveOn);
-        pointing.follow(this);
+        pointing().pointed().subscribe(choosing::moveOn);
+        follow();
     }
 
     // What is shown
 
-    void show(SessionView<JumpinPosition, JumpinMove> view) {
-        show(view.position(), view.history().lastTurn(), view.state() instanceof HumanToMove);
-        hint = view.hint().map(move -> view.position().play(move).path()).orElse(List.of());
-        repaint();
+    @Override
+    protected List<Square> way(JumpinPosition now, JumpinMove move) {
+        return now.play(move).path();
     }
 
     /** What the sides are called beside the board; by themselves, as their pawns. */
@@ -92,8 +67,8 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
         tell();
     }
 
-    /** Nothing is picked, dragged or shown any more, in whatever position. */
-    void beginAnew() {
+    @Override
+    public void beginAnew() {
         choosing.drop();
         showPosition();
     }
@@ -105,7 +80,7 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
             standing = PawnStanding.of(position);
         }
         last = turn.map(played -> ends(JumpinTurn.of(played))).orElse(List.of());
-        hint = List.of();
+        forgetHint();
         choosing.follow(position, isUsersTurn);
         tell();
     }
@@ -116,43 +91,19 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
     }
 
     @Override
-    public void showWay(List<Square> shownWay) {
-        way = shownWay;
-        repaint();
-    }
-
-    @Override
-    public void show(BoardMoment<JumpinPosition, JumpinMove> moment) {
-        boolean isNew = shown.filter(moment::isOfStage).isEmpty();
-        shown = Optional.of(moment);
-        if (isNew) {
-            repaint();
-        }
-        paintAir();
-    }
-
-    @Override
     public void drag(double x, double y) {
         boolean isNew = dragged.isEmpty();
         dragged = Optional.of(new Point2D(x, y));
         if (isNew) {
-            repaint();
+            layers().paintStill();
         }
-        paintAir();
+        layers().paintMoving();
     }
 
     @Override
     public void showPosition() {
-        shown = Optional.empty();
         dragged = Optional.empty();
-        way = List.of();
-        paintAll();
-    }
-
-    @Override
-    public void restyle(Appearance changed) {
-        appearance = changed;
-        paintAll();
+        super.showPosition();
     }
 
     // The user
@@ -162,13 +113,23 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
         choosing.onChoose(listener);
     }
 
-    Choosing choosing() {
-        return choosing;
+    @Override
+    public void onOtherClick(Runnable listener) {
+        choosing.onOtherClick(listener);
     }
 
     @Override
-    public Pointing<Square> pointing() {
-        return pointing;
+    public ObservableValue<Optional<Choice>> choice() {
+        return choosing.choice();
+    }
+
+    @Override
+    public ObservableValue<Optional<Choosing.Refused>> refused() {
+        return choosing.refused();
+    }
+
+    Choosing choosing() {
+        return choosing;
     }
 
     @Override
@@ -207,8 +168,9 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
         square.ifPresent(choosing::land);
     }
 
-    private void showPointing() {
-        setCursor(pointing.hovered().filter(this::isOfUse).isPresent() ? Cursor.HAND : Cursor.DEFAULT);
+    @Override
+    protected void point() {
+        setCursor(pointing().hovered().filter(this::isOfUse).isPresent() ? Cursor.HAND : Cursor.DEFAULT);
         aim();
     }
 
@@ -219,7 +181,7 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
 
     /** What marks the pawn that the user points at; empty if it has no mark, or nothing is pointed at. */
     Optional<PawnStanding.Mark> markPointedAt() {
-        return pointing.pointed()
+        return pointing().pointed()
                 .get()
                 .flatMap(standing::mark)
                 .filter(mark -> mark != PawnStanding.Mark.PALE || choosing.canChoose());
@@ -235,24 +197,21 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
     private Optional<Choice.Landing> landing() {
         return choosing.choice()
                 .get()
-                .flatMap(choice -> pointing.pointed().get().flatMap(choice::at));
+                .flatMap(choice -> pointing().pointed().get().flatMap(choice::at));
     }
 
-    /** Says it to people who see the board and to people who hear it. */
     private void tell() {
-        setAccessibleText(
-                wording.square(position, pointing.focus(), choosing.choice().get()));
-        notifyAccessibleAttributeChanged(AccessibleAttribute.TEXT);
         race.show(position.board(), landing());
-        repaint();
+        tell(wording.square(position, pointing().focus(), choosing.choice().get()));
     }
 
     // Painting
 
     JumpinScene scene() {
-        return shown.flatMap(BoardMoment::moving)
+        return layers().moment()
+                .flatMap(BoardMoment::moving)
                 .map(turn ->
-                        JumpinScene.of(JumpinTurn.of(turn), pointing.pointed().get(), isFocusSeen()))
+                        JumpinScene.of(JumpinTurn.of(turn), pointing().pointed().get(), isFocusSeen()))
                 .orElseGet(this::restingScene);
     }
 
@@ -265,62 +224,46 @@ final class JumpinBoardView extends Region implements PlayBoard<JumpinPosition, 
                 standing.stranded(),
                 last,
                 choice,
-                pointing.pointed().get(),
+                pointing().pointed().get(),
                 isFocusSeen(),
                 ladders,
-                way.isEmpty() ? hint : way);
+                way());
     }
 
     private boolean isFocusSeen() {
-        return pointing.isFocusSeenOn(pointing.focus());
+        return pointing().isFocusSeenOn(pointing().focus());
     }
 
-    private void paintAll() {
-        repaint();
-        paintAir();
+    @Override
+    protected void paintStill(CanvasBrush brush) {
+        new JumpinPainter(brush, wording.homes()).paint(scene());
     }
 
-    private void repaint() {
-        if (layers.areSeen()) {
-            new JumpinPainter(new CanvasBrush(layers.still(), layout, appearance), wording.homes()).paint(scene());
-        }
-    }
-
-    private void paintAir() {
-        if (layers.areSeen()) {
-            var brush = new CanvasBrush(layers.moving(), layout, appearance);
-            dragged.ifPresent(at -> JumpinLook.paintPawn(
-                    brush,
-                    position.toMove(),
-                    (at.getX() - layout.left()) / layout.pitch() - 0.5,
-                    (at.getY() - layout.top()) / layout.pitch() - 0.5,
-                    DRAGGED_HEIGHT,
-                    0));
-            shown.ifPresent(moment -> JumpinGameBoard.LOOK.paintMoving(brush, moment));
-        }
+    @Override
+    protected void paintMoving(CanvasBrush brush) {
+        dragged.ifPresent(at -> JumpinLook.paintPawn(
+                brush,
+                position.toMove(),
+                (at.getX() - places().left()) / places().pitch() - 0.5,
+                (at.getY() - places().top()) / places().pitch() - 0.5,
+                DRAGGED_HEIGHT,
+                0));
+        layers().moment().ifPresent(moment -> JumpinGameBoard.LOOK.paintMoving(brush, moment));
     }
 
     // Places
 
     @Override
-    public Region node() {
-        return this;
-    }
-
-    @Override
-    public BoardPlaces places() {
-        return layout;
+    protected BoardPlaces fitting(double width, double height) {
+        return BoardPlaces.fitEitherWay(Squares.GRID, width, height, BoardPlaces.MARGIN);
     }
 
     @Override
     protected void layoutChildren() {
-        double width = Math.floor(getWidth());
-        double height = Math.floor(getHeight());
-        layers.fit(width, height);
-        layout = BoardPlaces.fitEitherWay(Squares.GRID, width, height, BoardPlaces.MARGIN);
+        super.layoutChildren();
         race.show(position.board(), landing()); // the language may have changed
-        race.placeUnder(layout.extent(), height - layout.extent().getMaxY());
-        paintAll();
+        race.placeUnder(
+                places().extent(), layers().height() - places().extent().getMaxY());
     }
 
     @Override

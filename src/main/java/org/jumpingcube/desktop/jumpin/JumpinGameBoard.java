@@ -3,29 +3,17 @@ package org.jumpingcube.desktop.jumpin;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.Consumer;
 import java.util.function.Function;
 import java.util.function.Supplier;
-import javafx.beans.binding.Bindings;
-import javafx.beans.property.ObjectProperty;
-import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.geometry.BoundingBox;
 import javafx.geometry.Bounds;
 import javafx.scene.control.Label;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
-import org.jumpingcube.desktop.board.GridAnimator;
-import org.jumpingcube.desktop.board.GridReplay;
-import org.jumpingcube.desktop.controls.ReadableBoard;
+import org.jumpingcube.desktop.board.PlayedBoard;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.desktop.look.Themes;
-import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.desktop.model.FirstStep;
-import org.jumpingcube.desktop.model.GameBoard;
-import org.jumpingcube.desktop.model.GameModel;
-import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.JumpinLook;
@@ -33,92 +21,32 @@ import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.JumpinTurn;
 import org.jumpingcube.jumpin.PawnBoard;
-import org.jumpingcube.session.MovePresenter;
-import org.jumpingcube.session.SessionView;
-import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.MoveAnimation;
-import org.jumpingcube.sound.Sound;
 
 /** The board of Jumpin: a pawn, then where it lands. */
-public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMove> {
+public final class JumpinGameBoard extends PlayedBoard<JumpinPosition, JumpinMove, JumpinBoardView> {
     static final JumpinLook LOOK = new JumpinLook();
 
     private final Texts texts;
     private final JumpinWording wording;
-    private final JumpinBoardView board;
-    private final GridAnimator<JumpinPosition, JumpinMove> animator;
-    private final JumpinBoardView past;
-    private final GridReplay<JumpinPosition, JumpinMove> replay;
-    private final ObjectProperty<SessionView<JumpinPosition, JumpinMove>> view = new SimpleObjectProperty<>();
-    private int number; // of the game on the board
 
     /**
      * @param show how turns are shown; asked at the beginning of each
      */
     public JumpinGameBoard(JumpinPosition start, Texts texts, Supplier<MoveAnimation> show) {
+        this(start, texts, new JumpinWording(texts), show);
+    }
+
+    private JumpinGameBoard(
+            JumpinPosition start, Texts texts, JumpinWording wording, Supplier<MoveAnimation> show) {
+        super(LOOK, start, () -> new JumpinBoardView(start, wording), texts, wording, show);
         this.texts = texts;
-        wording = new JumpinWording(texts);
-        board = new JumpinBoardView(start, wording);
-        past = new JumpinBoardView(start, wording);
-        replay = new GridReplay<>(past, LOOK, start, wording::tally);
-        animator = new GridAnimator<>(board, LOOK, Ticker.ofPulses(), show);
-    }
-
-    @Override
-    public MovePresenter<JumpinPosition, JumpinMove> presenter() {
-        return animator;
-    }
-
-    @Override
-    public void attach(GameModel<JumpinPosition, JumpinMove> game) {
-        GameBoard.super.attach(game);
-        board.choosing().onOtherClick(() -> game.session().goOn());
-    }
-
-    @Override
-    public void attach(GameModel<JumpinPosition, JumpinMove> game, Consumer<JumpinMove> player) {
-        texts.language().subscribe(language -> board.requestLayout());
-        board.onChoose(player);
-        game.view().subscribe(now -> {
-            if (game.number() != number) { // which may begin where the one before was left
-                number = game.number();
-                board.beginAnew();
-            }
-            board.show(now);
-        });
-        view.bind(game.view());
-        ReadableBoard.follow(board, game, wording, board::getAccessibleText);
-    }
-
-    @Override
-    public JumpinBoardView node() {
-        return board;
-    }
-
-    @Override
-    public ReplayBoard<JumpinPosition, JumpinMove> replayBoard() {
-        return replay;
+        this.wording = wording;
     }
 
     @Override
     public void callSides(Function<Player, String> names) {
-        board.callSides(names);
-    }
-
-    @Override
-    public boolean takeBack() {
-        return board.choosing().takeBack() || board.choosing().letGo();
-    }
-
-    @Override
-    public void restyle(Look look) {
-        board.restyle(Themes.appearance(look.theme()));
-        past.restyle(Themes.appearance(look.theme()));
-    }
-
-    @Override
-    public void onSound(Consumer<Sound> listener) {
-        animator.onSound(listener);
+        board().callSides(names);
     }
 
     @Override
@@ -146,13 +74,13 @@ public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMo
                 .filter(JumpinMove.Jump.class::isInstance)
                 .map(JumpinMove.Jump.class::cast)
                 .reduce((one, other) -> other)
-                .map(jump -> board.places().bounds(jump.from()))
+                .map(jump -> board().places().bounds(jump.from()))
                 .orElseGet(() -> goal(position));
     }
 
     private Bounds goal(JumpinPosition position) {
         return PawnBoard.goal(position.toMove()).squares().stream()
-                .map(square -> board.places().bounds(square))
+                .map(square -> board().places().bounds(square))
                 .reduce(JumpinGameBoard::around)
                 .orElseThrow();
     }
@@ -168,23 +96,13 @@ public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMo
     }
 
     @Override
-    public ObservableValue<Tally> shown() {
-        return Bindings.createObjectBinding(
-                this::tally,
-                view,
-                board.choosing().choice(),
-                board.choosing().refused(),
-                board.pointing().pointed(),
-                texts.language());
-    }
-
-    private Tally tally() {
-        var position = view.get().position();
-        var choice = board.choosing().choice().get();
+    protected Tally tally() {
+        var position = view().getValue().position();
+        var choice = board().choosing().choice().get();
         String refusal = refusal();
         String remark = choice.map(
-                        now -> wording.choice(now, board.pointing().pointed().get()))
-                .or(() -> board.markPointedAt().map(wording::mark))
+                        now -> wording.choice(now, board().pointing().pointed().get()))
+                .or(() -> board().markPointedAt().map(wording::mark))
                 .orElseGet(() -> wording.notice(position));
         return new JumpinTally(
                 position.board(),
@@ -193,14 +111,10 @@ public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMo
                 texts);
     }
 
-    private String refusal() {
-        var refused = board.choosing().refused().get();
-        return refused.map(now -> wording.refusal(now.reason())).orElse("");
-    }
-
     @Override
-    public ObservableValue<String> refused() {
-        return Bindings.createStringBinding(this::refusal, board.choosing().refused(), texts.language());
+    protected String refusal() {
+        var refused = board().choosing().refused().get();
+        return refused.map(now -> wording.refusal(now.reason())).orElse("");
     }
 
     /** The race, the score card of a series, and the rules. */
@@ -215,14 +129,14 @@ public final class JumpinGameBoard implements GameBoard<JumpinPosition, JumpinMo
         var card = new ScoreCardTable(texts);
         var rules = new RulesAtHand(texts, wording);
         Runnable show = () -> {
-            race.show(view.get().history());
-            card.show(view.get().position());
-            rules.show(view.get().position().rules());
+            race.show(view().getValue().history());
+            card.show(view().getValue().position());
+            rules.show(view().getValue().position().rules());
         };
-        view.subscribe(show);
+        view().subscribe(show);
         texts.language().subscribe(language -> show.run());
         show.run();
-        var isUnderWay = view.map(now -> !now.history().turns().isEmpty());
+        var isUnderWay = view().map(now -> !now.history().turns().isEmpty());
         TextControls.showWhile(heading, isUnderWay);
         TextControls.showWhile(race, isUnderWay);
         var panel = new VBox(6, heading, race, card, rules);

@@ -19,13 +19,13 @@ final class JumpinSetupExtra implements SetupExtra<JumpinDraft> {
     private final ComboBox<SquareSet> ko;
     private boolean isShowing; // while the list follows the draft, nothing is edited
 
-    JumpinSetupExtra(Texts texts, Edit<JumpinDraft> edit) {
+    JumpinSetupExtra(Texts texts, Host<JumpinDraft> window) {
         this.texts = texts;
         rows = new Form(texts, Form.Captions.ABOVE);
         ko = rows.choice("setup.ko", List.of(), this::inWords);
         ko.setOnAction(event -> {
             if (!isShowing) {
-                edit.make(draft -> draft.withKo(ko.getValue()));
+                window.edit(draft -> draft.withKo(ko.getValue()));
             }
         });
     }

@@ -193,7 +193,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
                 JumpinDraft::of,
                 (text, now) -> JumpinDraft.parse(text, now.rules()),
                 ABOUT_SERIES,
-                edit -> new JumpinSetupExtra(texts, edit)));
+                window -> new JumpinSetupExtra(texts, window)));
     }
 
     private SetupBoard<JumpinDraft> setupBoard() {

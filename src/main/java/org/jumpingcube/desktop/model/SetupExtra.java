@@ -2,8 +2,11 @@ package org.jumpingcube.desktop.model;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.concurrent.Executor;
 import java.util.function.UnaryOperator;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import org.jumpingcube.game.Player;
 
 /**
  * What one game has for setting up besides what all have.
@@ -11,9 +14,19 @@ import javafx.scene.Node;
  * @param <D> the game's own type of draft
  */
 public interface SetupExtra<D> {
-    /** Edits the draft. */
-    interface Edit<D> {
-        void make(UnaryOperator<D> edit);
+    /** The window that this is in. */
+    interface Host<D> {
+        /** Edits the draft. */
+        void edit(UnaryOperator<D> edit);
+
+        /** What a side is called, whatever the language and the settings become. */
+        ObservableValue<String> side(Player player);
+
+        /** Where something is done that may take long. */
+        Executor studies();
+
+        /** A feature of the program; empty if it has none of this kind. */
+        <T> Optional<T> find(Class<T> kind);
     }
 
     /** Parts of the panel beside the board. */

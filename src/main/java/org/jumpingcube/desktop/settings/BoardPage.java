@@ -15,7 +15,7 @@ import org.jumpingcube.settings.VisualAids;
 
 /** How large the board is, what its cubes look like, and what it tells a player. */
 final class BoardPage extends SettingsPage {
-    private static final Setting<VisualAids> HINTS = Setting.LOOK.part(Look::hints, Look::withHints);
+    private static final Setting<VisualAids> AIDS = Setting.LOOK.part(Look::aids, Look::withAids);
 
     private static final Setting<Double> SIZE = Setting.PLAY
             .part(Play::game, Play::withGame)
@@ -39,11 +39,11 @@ final class BoardPage extends SettingsPage {
                 size -> draft.texts().get("board.size", Math.round(size)));
         board.note("settings.board-size.note");
         SettingsCard hints = card();
-        hints.toggle("settings.preview", HINTS.part(VisualAids::preview, VisualAids::withPreview));
+        hints.toggle("settings.preview", AIDS.part(VisualAids::preview, VisualAids::withPreview));
         hints.describe("settings.preview.note");
-        hints.toggle("settings.full-cubes", HINTS.part(VisualAids::fullCubes, VisualAids::withFullCubes));
+        hints.toggle("settings.full-cubes", AIDS.part(VisualAids::fullCubes, VisualAids::withFullCubes));
         hints.describe("settings.full-cubes.note");
-        hints.toggle("settings.fuse", HINTS.part(VisualAids::fuse, VisualAids::withFuse));
+        hints.toggle("settings.fuse", AIDS.part(VisualAids::fuse, VisualAids::withFuse));
     }
 
     private static Setting<PipShape> shape(Player player) {

@@ -16,23 +16,23 @@ final class CascadesPage extends SettingsPage {
         card.choice(
                 "settings.display",
                 CascadeDisplay.values(),
-                Setting.CASCADE.part(MoveAnimation::display, MoveAnimation::withDisplay));
+                Setting.ANIMATION.part(MoveAnimation::display, MoveAnimation::withDisplay));
         var time = new Slider(MoveAnimation.MIN_SECONDS, MoveAnimation.MAX_SECONDS, 0);
         time.setBlockIncrement(1.0 / STEPS_A_SECOND);
         card.slider(
                 "settings.time",
                 time,
-                Setting.CASCADE.part(
+                Setting.ANIMATION.part(
                         MoveAnimation::stageSeconds,
                         (show, seconds) -> show.withStageSeconds(Math.rint(seconds * STEPS_A_SECOND) / STEPS_A_SECOND)),
                 seconds -> draft.texts().get("settings.time.value", seconds));
         card.choice(
                 "settings.stage",
                 StageUnit.values(),
-                Setting.CASCADE.part(MoveAnimation::stage, MoveAnimation::withStage));
+                Setting.ANIMATION.part(MoveAnimation::stage, MoveAnimation::withStage));
         card.choice(
                 "settings.motion",
                 Motion.values(),
-                Setting.CASCADE.part(MoveAnimation::motion, MoveAnimation::withMotion));
+                Setting.ANIMATION.part(MoveAnimation::motion, MoveAnimation::withMotion));
     }
 }

@@ -19,7 +19,7 @@ import org.jumpingcube.settings.WindowState;
 record Setting<T>(Function<Settings, T> value, BiFunction<Settings, T, Settings> with) {
     static final Setting<Play> PLAY = new Setting<>(Settings::play, Settings::withPlay);
     static final Setting<Look> LOOK = new Setting<>(Settings::look, Settings::withLook);
-    static final Setting<MoveAnimation> CASCADE = new Setting<>(Settings::cascade, Settings::withCascade);
+    static final Setting<MoveAnimation> ANIMATION = new Setting<>(Settings::animation, Settings::withAnimation);
     static final Setting<WindowState> WINDOW = new Setting<>(Settings::window, Settings::withWindow);
     static final Setting<Speech> SPEECH = new Setting<>(Settings::speech, Settings::withSpeech);
     static final Setting<Broker> BROKER = new Setting<>(Settings::broker, Settings::withBroker);

@@ -31,7 +31,7 @@ final class SettingsPreview extends VBox {
                         TextControls.styled(TextControls.label(texts, "settings.vision"), "heading"),
                         visions);
         draft.of(Setting.LOOK).subscribe(look -> show());
-        draft.of(Setting.CASCADE).subscribe((before, now) -> play());
+        draft.of(Setting.ANIMATION).subscribe((before, now) -> play());
     }
 
     private void show() {
@@ -42,7 +42,7 @@ final class SettingsPreview extends VBox {
     }
 
     private void play() {
-        cascade.play(draft.get(Setting.CASCADE));
+        cascade.play(draft.get(Setting.ANIMATION));
     }
 
     /** Shows the board at rest. */

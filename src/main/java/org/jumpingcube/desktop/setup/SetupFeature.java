@@ -4,10 +4,14 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
 import org.jumpingcube.desktop.look.SideWindow;
+import org.jumpingcube.desktop.model.OpenGame;
+import org.jumpingcube.desktop.model.PositionSetup;
 import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.game.Draft;
 import org.jumpingcube.game.GameKind;
+import org.jumpingcube.game.Position;
 
 /** Setting up a position and playing from it, in a window for each game. */
 public final class SetupFeature implements Feature {
@@ -26,7 +30,17 @@ public final class SetupFeature implements Feature {
 
     private void open() {
         var game = program.games().shown().get();
-        windows.computeIfAbsent(game.view().kind(), kind -> new Setups(program).window(game))
+        windows.computeIfAbsent(game.view().kind(), kind -> window(game))
                 .open();
+    }
+
+    private <P extends Position<P, M>, M> SideWindow window(OpenGame<P, M> game) {
+        return window(game, game.view().setup().orElseThrow());
+    }
+
+    private <P extends Position<P, M>, M, D extends Draft<D, P>> SideWindow window(
+            OpenGame<P, M> game, PositionSetup<P, D> setup) {
+        var board = setup.newBoard().apply(game.model().now().position());
+        return new SetupWindow<>(program, new SetupGame<>(game, board, setup));
     }
 }

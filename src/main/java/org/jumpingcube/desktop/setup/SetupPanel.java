@@ -9,7 +9,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
-import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
@@ -18,10 +17,8 @@ import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Form;
 import org.jumpingcube.desktop.controls.GameChooser;
 import org.jumpingcube.desktop.controls.SeatWords;
-import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SetupExtra;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.Draft;
@@ -41,7 +38,7 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P>> exten
     private final Program program;
     private final Texts texts;
     private final SetupGame<P, M, D> game;
-    private final SetupExtra.Edit<D> onEdit;
+    private final SetupExtra.Host<D> window;
     private final ObjectProperty<Optional<Player>> brush = new SimpleObjectProperty<>(Optional.of(Player.ONE));
     private final Picks<Player> movers = new Picks<>(this::letMove);
     private final GameChooser options;
@@ -55,21 +52,21 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P>> exten
     SetupPanel(
             Program program,
             SetupGame<P, M, D> game,
-            SetupExtra.Edit<D> onEdit,
+            SetupExtra.Host<D> window,
             List<? extends Node> wholeBoard,
             List<? extends Node> others) {
         super(GAP);
         this.program = program;
         texts = program.texts();
         this.game = game;
-        this.onEdit = onEdit;
+        this.window = window;
         getStyleClass().add("side-panel");
         options = new GameChooser(
                 texts,
                 game.open().view(),
                 game.how().draftOf().apply(game.open().model().now().position()).options());
         for (Player player : Player.values()) {
-            movers.add(player, "setup-to-move-" + player.number(), name(player));
+            movers.add(player, "setup-to-move-" + player.number(), window.side(player));
         }
         getChildren()
                 .addAll(
@@ -89,24 +86,10 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P>> exten
         return TextControls.styled(TextControls.label(texts, key), "heading");
     }
 
-    /** The name of a side, in the colours and the language of the moment. */
-    private ObservableValue<String> name(Player player) {
-        return texts.of(program.settings().observable(), now -> side(player));
-    }
-
-    private String side(Player player) {
-        return side(texts, game.open(), player);
-    }
-
-    /** What a side is called by its pieces. */
-    static String side(Texts texts, OpenGame<?, ?> game, Player player) {
-        return SideNames.byColour(texts, player, game.view().wording().side(player));
-    }
-
     private Node brushes() {
         var picks = new Picks<Optional<Player>>(brush::set);
         for (Player player : Player.values()) {
-            picks.add(Optional.of(player), "setup-brush-" + player.number(), name(player));
+            picks.add(Optional.of(player), "setup-brush-" + player.number(), window.side(player));
         }
         picks.add(Optional.empty(), "setup-brush-0", texts.of("setup.nobody"));
         brush.subscribe(picks::show);
@@ -119,7 +102,7 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P>> exten
     }
 
     private void letMove(Player player) {
-        onEdit.make(draft -> draft.withToMove(player));
+        window.edit(draft -> draft.withToMove(player));
     }
 
     // The options
@@ -133,7 +116,7 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P>> exten
                 .forEach(option -> options.option(form, "setup-option-" + option, option, values(option)));
         options.options().subscribe((was, now) -> {
             if (!isShowing) {
-                onEdit.make(draft -> draft.withOptions(now));
+                window.edit(draft -> draft.withOptions(now));
             }
         });
         return form;
@@ -163,7 +146,7 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P>> exten
             var offered = Stream.concat(
                             Stream.of(Seat.HUMAN), Stream.of(Style.values()).flatMap(this::computers))
                     .toList();
-            seats.put(player, form.choice(name(player), "setup-seat-" + player.number(), offered, this::inWords));
+            seats.put(player, form.choice(window.side(player), "setup-seat-" + player.number(), offered, this::inWords));
         }
         return form;
     }

@@ -5,12 +5,12 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
-import java.util.function.BiFunction;
-import java.util.function.Function;
+import java.util.concurrent.Executor;
 import java.util.function.Supplier;
 import java.util.function.UnaryOperator;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleObjectProperty;
+import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Scene;
 import javafx.scene.control.Button;
@@ -29,6 +29,7 @@ import javafx.scene.layout.VBox;
 import javafx.stage.Modality;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.LiveAnalysis;
+import org.jumpingcube.desktop.controls.SideNames;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.SideWindow;
@@ -53,7 +54,8 @@ import org.jumpingcube.storage.SavedGame;
  * A window in which a position is set up, judged by the rules after each edit, and played from. The game in the main
  * window waits meanwhile; closing the window gives it back as it was.
  */
-final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P>> extends SideWindow {
+final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P>> extends SideWindow
+        implements SetupExtra.Host<D> {
     private static final double WIDTH = 980;
     private static final double HEIGHT = 680;
     private static final double SMALLEST_WIDTH = 640;
@@ -77,15 +79,8 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P>> exte
     private final List<MenuItem> copies;
     private Edits<D> beforeStroke;
 
-    /**
-     * A window that is not shown yet.
-     *
-     * @param extra what this game has besides, given a way to edit and the names of the sides
-     */
-    SetupWindow(
-            Program program,
-            SetupGame<P, M, D> game,
-            BiFunction<SetupExtra.Edit<D>, Function<Player, String>, SetupExtra<D>> extra) {
+    /** A window that is not shown yet. */
+    SetupWindow(Program program, SetupGame<P, M, D> game) {
         super(program.stage(), program.settings(), program.texts().of("setup.title"), WIDTH, HEIGHT);
         initModality(Modality.WINDOW_MODAL);
         this.program = program;
@@ -93,15 +88,15 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P>> exte
         texts = program.texts();
         edits = new SimpleObjectProperty<>(Edits.of(ofGame()));
         beforeStroke = edits.get();
-        Function<Player, String> side = player -> SetupPanel.side(texts, game.open(), player);
-        live = new LiveAnalysis<>("setup-live", texts, game.open(), side);
-        this.extra = extra.apply(this::edit, side);
+        live = new LiveAnalysis<>(
+                "setup-live", texts, game.open(), player -> side(player).getValue());
+        extra = game.how().extra().apply(this);
         undo = button("undo", "command.undo", () -> edits.set(edits.get().undo()));
         redo = button("redo", "command.redo", () -> edits.set(edits.get().redo()));
         play = TextControls.button(texts, "setup.play", this::play);
         save = button("save", "command.save-as", this::save);
         copies = copies();
-        panel = new SetupPanel<>(program, game, this::edit, wholeBoard(), beside());
+        panel = new SetupPanel<>(program, game, this, wholeBoard(), beside());
         SetupHands.attach(game.board(), actions());
         lay();
         edits.subscribe(this::showDraft);
@@ -198,8 +193,26 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P>> exte
         return edits.get().now();
     }
 
-    private void edit(UnaryOperator<D> change) {
+    @Override
+    public void edit(UnaryOperator<D> change) {
         edits.set(edits.get().then(change.apply(draft())));
+    }
+
+    @Override
+    public ObservableValue<String> side(Player player) {
+        var wording = game.open().view().wording();
+        return texts.of(
+                program.settings().observable(), now -> SideNames.byColour(texts, player, wording.side(player)));
+    }
+
+    @Override
+    public Executor studies() {
+        return program.services().studies();
+    }
+
+    @Override
+    public <T> Optional<T> find(Class<T> kind) {
+        return program.features().find(kind);
     }
 
     private SetupHands.Actions actions() {

@@ -120,8 +120,8 @@ public final class GameStarter {
     }
 
     /** How moves are shown now: as the settings say, or as the demo does. */
-    public MoveAnimation cascadeShow() {
-        return demo.orElse(settings.get().cascade());
+    public MoveAnimation animation() {
+        return demo.orElse(settings.get().animation());
     }
 
     private void endDemo() {

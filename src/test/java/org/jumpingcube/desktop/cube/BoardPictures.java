@@ -135,7 +135,7 @@ public final class BoardPictures {
                                 usual.points(),
                                 PipShape.DIAMOND,
                                 PipShape.CROSS,
-                                usual.hints())),
+                                usual.aids())),
                 styled(
                         board,
                         new Look(
@@ -145,7 +145,7 @@ public final class BoardPictures {
                                 Points.NUMERALS,
                                 PipShape.ROUND,
                                 PipShape.ROUND,
-                                usual.hints())));
+                                usual.aids())));
     }
 
     /** The same board in each palette, in their order. */

@@ -1,14 +1,14 @@
 package org.jumpingcube.desktop.cube;
 
 import javafx.scene.paint.Color;
-import org.jumpingcube.desktop.look.Contrast;
+import org.jumpingcube.grid.Shade;
 
 /** A colour in CIE L*a*b* under daylight (D65), where distances are about those that the eye sees. */
 record LabColour(double lightness, double a, double b) {
     static LabColour of(Color colour) {
-        double red = Contrast.linear(colour.getRed());
-        double green = Contrast.linear(colour.getGreen());
-        double blue = Contrast.linear(colour.getBlue());
+        double red = Shade.linear(colour.getRed());
+        double green = Shade.linear(colour.getGreen());
+        double blue = Shade.linear(colour.getBlue());
         double x = curve((0.4124564 * red + 0.3575761 * green + 0.1804375 * blue) / 0.95047);
         double y = curve(0.2126729 * red + 0.7151522 * green + 0.0721750 * blue);
         double z = curve((0.0193339 * red + 0.1191920 * green + 0.9503041 * blue) / 1.08883);

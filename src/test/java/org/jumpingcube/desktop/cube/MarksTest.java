@@ -12,6 +12,7 @@ import javafx.scene.canvas.Canvas;
 import javafx.scene.paint.Color;
 import org.jumpingcube.cube.Boards;
 import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.look.CubePaint;
 import org.jumpingcube.desktop.Picture;
 import org.jumpingcube.desktop.WindowLibraries;
 import org.jumpingcube.desktop.controls.Pointing;
@@ -84,7 +85,7 @@ class MarksTest {
                         usual.points(),
                         usual.shapeOne(),
                         usual.shapeTwo(),
-                        usual.hints()),
+                        usual.aids()),
                 appearance);
     }
 
@@ -167,6 +168,20 @@ class MarksTest {
         assertThat(Contrast.between(between, colours.of(Player.TWO)))
                 .as("%s beside a face of %s", between, face)
                 .isLessThan(2);
+    }
+
+    @ParameterizedTest(name = "{0}, {1}, {2} pixels")
+    @MethodSource("boards")
+    void withHighContrastEachCubeHasALineAroundItThatStandsOut(Palette palette, Appearance appearance, double pitch) {
+        var style = style(palette, appearance);
+        double gap = Math.rint(pitch * CubePaint.GAP);
+        for (Cube cube : List.of(Cube.NEUTRAL, Cube.of(Player.ONE, 2), Cube.of(Player.TWO, 2))) {
+            var picture = painted(CellLook.plain(cube), style, pitch);
+            Color edge = picture.at(gap + 0.5, pitch / 2);
+            boolean isLine = edge.getSaturation() < 0.01
+                    && Contrast.between(edge, style.colours().frame()) > Contrast.OF_TEXT;
+            assertThat(isLine).as("%s cube", cube.owner()).isEqualTo(appearance.isHighContrast());
+        }
     }
 
     /** For people to look at. */

@@ -10,11 +10,13 @@ import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.scene.paint.Color;
 import org.jumpingcube.Law;
-import org.jumpingcube.Laws;
 import org.jumpingcube.cube.Cube;
+import org.jumpingcube.cube.look.FaceShades;
+import org.jumpingcube.desktop.board.CanvasBrush;
 import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.desktop.look.Contrast;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.grid.Shade;
 import org.jumpingcube.settings.Colours;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -50,7 +52,7 @@ class PaletteTest {
     void pointsStandOutFromTheFacesOfAllThreeKindsOfCube(Palette palette, Appearance appearance) {
         var colours = BoardColours.of(palette.colours(), appearance);
         for (Cube cube : CUBES) {
-            var shades = FaceShades.of(colours.of(cube), cube.owner().isPresent());
+            var shades = FaceShades.of(colours.rgb(cube), cube.owner().isPresent());
             for (ColourVision vision : ColourVision.values()) {
                 assertThat(lowestContrast(shades, vision))
                         .as("%s, %s cube, %s", vision, cube.owner(), shades)
@@ -66,7 +68,7 @@ class PaletteTest {
     /** Only neutral cubes have another face under the mouse. */
     private static Stream<FaceShades> hovered(Cube cube, FaceShades shades, BoardColours colours) {
         return cube.isNeutral()
-                ? Stream.of(Player.values()).map(player -> shades.touchedBy(colours.of(player)))
+                ? Stream.of(Player.values()).map(player -> shades.touchedBy(CanvasBrush.rgb(colours.of(player))))
                 : Stream.empty();
     }
 
@@ -75,9 +77,9 @@ class PaletteTest {
     void theRimOfAFullCubeStandsOutFromItsFace(Palette palette, Appearance appearance) {
         var colours = BoardColours.of(palette.colours(), appearance);
         for (Player player : Player.values()) {
-            var shades = FaceShades.of(colours.of(player), true);
+            var shades = FaceShades.of(CanvasBrush.rgb(colours.of(player)), true);
             for (double height = 0; height <= 1; height += 0.02) {
-                assertThat(Contrast.between(shades.rim(), shades.at(height)))
+                assertThat(Shade.contrast(shades.rim(), shades.at(height)))
                         .as("cube of %s, %s", player, shades)
                         .isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
             }
@@ -89,10 +91,10 @@ class PaletteTest {
     void aNeutralCubeUnderTheMouseIsSeenAtAGlance(Palette palette, Appearance appearance) {
         var colours = BoardColours.of(palette.colours(), appearance);
         for (Cube cube : CUBES) {
-            var shades = FaceShades.of(colours.of(cube), cube.owner().isPresent());
+            var shades = FaceShades.of(colours.rgb(cube), cube.owner().isPresent());
             hovered(cube, shades, colours)
                     .forEach(hovered -> assertThat(
-                                    LabColour.of(shades.at(0.7)).differenceTo(LabColour.of(hovered.at(0.7))))
+                                    colour(shades.at(0.7)).differenceTo(colour(hovered.at(0.7))))
                             .as("%s cube under the mouse", cube.owner())
                             .isGreaterThan(SEEN_AT_A_GLANCE));
         }
@@ -100,19 +102,19 @@ class PaletteTest {
 
     @Law
     void pointsStandOutFromAFaceOfAnyColourTheUserMayChoose(Random random) {
-        var face = Color.rgb(brightness(random), brightness(random), brightness(random));
-        var shades = FaceShades.of(face, random.nextBoolean());
+        var shades = FaceShades.of(random.nextInt(0x1000000), random.nextBoolean());
         assertThat(lowestContrast(shades, ColourVision.USUAL)).isGreaterThanOrEqualTo(Contrast.OF_PICTURES);
     }
 
-    private static int brightness(Random random) {
-        return Laws.between(random, 0, 255);
+    private static LabColour colour(int rgb) {
+        return LabColour.of(CanvasBrush.colour(rgb));
     }
 
     private static double lowestContrast(FaceShades shades, ColourVision vision) {
         double lowest = Double.MAX_VALUE;
         for (double height = TOPMOST_PIP; height <= 1 - TOPMOST_PIP; height += 0.02) {
-            double contrast = Contrast.between(vision.of(shades.pips()), vision.of(shades.at(height)));
+            double contrast = Contrast.between(
+                    vision.of(CanvasBrush.colour(shades.pips())), vision.of(CanvasBrush.colour(shades.at(height))));
             lowest = Math.min(lowest, contrast);
         }
         return lowest;
@@ -156,16 +158,6 @@ class PaletteTest {
         double ofSign =
                 Math.max(Contrast.between(colours.hint(), Color.WHITE), Contrast.between(colours.hint(), Color.BLACK));
         assertThat(ofSign).as("its sign is white or black").isGreaterThanOrEqualTo(Contrast.OF_TEXT);
-    }
-
-    @ParameterizedTest(name = "{0}, {1}")
-    @MethodSource("palettesInAllAppearances")
-    void withHighContrastEachCubeHasALineAroundItThatStandsOut(Palette palette, Appearance appearance) {
-        var colours = BoardColours.of(palette.colours(), appearance);
-        assertThat(colours.outline().isOpaque()).isEqualTo(appearance.isHighContrast());
-        if (appearance.isHighContrast()) {
-            assertThat(Contrast.between(colours.outline(), colours.frame())).isGreaterThan(Contrast.OF_TEXT);
-        }
     }
 
     @ParameterizedTest

@@ -147,7 +147,7 @@ final class Run {
                         new GameChoice(
                                 game, CubeSize.choice(3 + random.nextInt(4)).options(), false, 1),
                         MasterThinking.DEFAULT))
-                .withCascade(new MoveAnimation(display, MoveAnimation.MIN_SECONDS, StageUnit.WAVE, Motion.FULL))
+                .withAnimation(new MoveAnimation(display, MoveAnimation.MIN_SECONDS, StageUnit.WAVE, Motion.FULL))
                 .withWindow(Settings.DEFAULT.window().withSound(false).withBounds(new WindowBounds(20, 20, 860, 620)));
     }
 

@@ -32,7 +32,7 @@ final class SettingsChange {
                         now.play().game(),
                         now.play().master()));
             case CASCADES ->
-                now -> now.withCascade(new MoveAnimation(
+                now -> now.withAnimation(new MoveAnimation(
                         one(CascadeDisplay.values(), action),
                         MoveAnimation.MIN_SECONDS,
                         other(StageUnit.values(), action),

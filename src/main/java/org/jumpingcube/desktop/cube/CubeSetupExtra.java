@@ -1,8 +1,7 @@
-package org.jumpingcube.desktop.setup;
+package org.jumpingcube.desktop.cube;
 
 import java.util.List;
 import java.util.Optional;
-import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.application.Platform;
@@ -19,20 +18,17 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.WordBox;
 import org.jumpingcube.desktop.model.SetupExtra;
-import org.jumpingcube.desktop.shell.Program;
-import org.jumpingcube.desktop.shell.PuzzleKeeper;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
 
 /** Cubes: overloaded ones can be let burst, and a position can be made a puzzle. */
-final class CubeExtra implements SetupExtra<CubeDraft> {
+final class CubeSetupExtra implements SetupExtra<CubeDraft> {
     private static final double GAP = 6;
     private static final int MOST_NAMED = 5;
     private static final int USUAL_MOVES = 3;
 
-    private final Program program;
     private final Texts texts;
-    private final Function<Player, String> side;
+    private final Host<CubeDraft> window;
     private final PuzzleProof proof;
     private final List<Node> remedies;
     private final ComboBox<Integer> length;
@@ -43,13 +39,11 @@ final class CubeExtra implements SetupExtra<CubeDraft> {
     private Optional<CubePosition> position = Optional.empty();
     private Optional<Puzzle> puzzle = Optional.empty();
 
-    /** @param side what a side is called */
-    CubeExtra(Program program, SetupExtra.Edit<CubeDraft> edit, Function<Player, String> side) {
-        this.program = program;
-        texts = program.texts();
-        this.side = side;
-        proof = new PuzzleProof(program.services().studies(), Platform::runLater);
-        remedies = Stream.of(Player.values()).map(player -> burst(player, edit)).toList();
+    CubeSetupExtra(Texts texts, Host<CubeDraft> window) {
+        this.texts = texts;
+        this.window = window;
+        proof = new PuzzleProof(window.studies(), Platform::runLater);
+        remedies = Stream.of(Player.values()).map(this::burst).toList();
         length = new WordBox<>(texts, winIn -> texts.get("puzzle.length.value", winIn));
         length.setId("setup-puzzle-length");
         length.accessibleTextProperty().bind(texts.of("puzzle.length"));
@@ -67,13 +61,12 @@ final class CubeExtra implements SetupExtra<CubeDraft> {
         offerToKeep(Optional.empty());
     }
 
-    private Node burst(Player player, SetupExtra.Edit<CubeDraft> edit) {
+    private Node burst(Player player) {
         var button = new Button();
         button.setId("setup-burst-" + player.number());
         button.setMinWidth(Button.USE_PREF_SIZE);
-        button.textProperty()
-                .bind(texts.of(program.settings().observable(), now -> texts.get("setup.burst", side.apply(player))));
-        button.setOnAction(event -> edit.make(draft -> draft.burst(player)));
+        button.textProperty().bind(texts.of(window.side(player), side -> texts.get("setup.burst", side)));
+        button.setOnAction(event -> window.edit(draft -> draft.burst(player)));
         return button;
     }
 
@@ -123,7 +116,7 @@ final class CubeExtra implements SetupExtra<CubeDraft> {
                     one.puzzle().solution().name(),
                     one.puzzle().winIn()));
             offerToKeep(Optional.of(one.puzzle())
-                    .filter(any -> program.features().find(PuzzleKeeper.class).isPresent()));
+                    .filter(any -> window.find(PuzzleKeeper.class).isPresent()));
         } else if (found instanceof PuzzleProof.Answer.Several several) {
             answer.setText(texts.get("setup.puzzle.several", several.winIn()));
         } else {
@@ -132,7 +125,7 @@ final class CubeExtra implements SetupExtra<CubeDraft> {
     }
 
     private void keep() {
-        program.features().find(PuzzleKeeper.class).ifPresent(keeper -> puzzle.ifPresent(keeper::keep));
+        window.find(PuzzleKeeper.class).ifPresent(keeper -> puzzle.ifPresent(keeper::keep));
         offerToKeep(Optional.empty());
         answer.setText(texts.get("setup.puzzle.kept"));
     }

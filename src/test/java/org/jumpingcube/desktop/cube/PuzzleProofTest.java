@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.setup;
+package org.jumpingcube.desktop.cube;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.setup;
+package org.jumpingcube.desktop.cube;
 
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;

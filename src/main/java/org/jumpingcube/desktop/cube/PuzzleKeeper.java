@@ -1,4 +1,4 @@
-package org.jumpingcube.desktop.shell;
+package org.jumpingcube.desktop.cube;
 
 import org.jumpingcube.cube.puzzle.Puzzle;
 
