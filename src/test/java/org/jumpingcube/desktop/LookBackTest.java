@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -553,9 +556,17 @@ class LookBackTest extends WindowTest {
         int all = movesPlayed();
         int points = lookup(".story-disc").queryAll().size();
         assertThat(points).isGreaterThan(1);
-        assertThat(text("#story-caption")).isEqualTo("1 OF " + points + " \u00b7 TURNING POINT");
+        assertThat(lookup(".story-disc").queryAllAs(Button.class).stream()
+                        .sorted(Comparator.comparingDouble(Node::getLayoutX))
+                        .map(Button::getText))
+                .as("in the order of the game")
+                .isSorted();
+        String promised = "";
         for (int point = 1; point <= points; point++) {
-            assertThat(text("#story-caption")).startsWith(point + " OF " + points);
+            assertThat(text("#story-caption")).startsWith(point + " OF " + points).endsWith(promised.toUpperCase(Locale.ROOT));
+            promised = point < points
+                    ? lookup("#story-next").queryButton().getAccessibleText().substring("Next: ".length())
+                    : "";
             int move = numberIn(text("#story-title"), ":");
             assertThat(moment()).as("the position before it").isEqualTo(move - 1);
             assertThat(text("#replay-where")).isEqualTo("Before move " + move + " of " + all);
@@ -593,10 +604,7 @@ class LookBackTest extends WindowTest {
             press("#story-next");
         }
         String caption = text("#story-caption");
-        assertThat(lookup(".move-overlay .bulb").queryAll()).isNotEmpty();
-        assertThat(lookup(".move-overlay .badge").queryAll())
-                .as("the doubtful move")
-                .hasSize(1);
+        assertNothingIsTold();
         press("#story-try");
         assertThat(text("#review-words")).endsWith("Find a better one on the board.");
         assertThat(lookup(".move-overlay .bulb").queryAll())
@@ -607,12 +615,97 @@ class LookBackTest extends WindowTest {
         assertThat(lookup(".move-overlay .bulb").queryAll()).isNotEmpty();
         press("#retry-next");
         assertThat(text("#story-caption")).as("back in the story").isEqualTo(caption);
+        assertTheBetterMoveIsShown();
+    }
+
+    private void assertNothingIsTold() {
+        assertThat(text("#story-title") + text("#review-words"))
+                .as("what was missed, and not the move")
+                .doesNotContain("c2");
+        assertThat(lookup(".move-overlay .bulb").queryAll()).isEmpty();
+        assertThat(lookup("#replay-board").queryAs(BoardView.class).getAccessibleText())
+                .doesNotContain("c2");
+        assertThat(lookup(".move-overlay .badge").queryAll())
+                .as("the doubtful move")
+                .hasSize(1);
+    }
+
+    private void assertTheBetterMoveIsShown() {
+        assertThat(text("#story-title")).contains("c2");
+        assertThat(lookup(".move-overlay .bulb").queryAll()).isNotEmpty();
+        assertThat(isShown("#story-try")).as("it is known").isFalse();
+    }
+
+    @Test
+    void theBetterMoveIsShownToWhoeverAsksForItAndStaysKnown() {
+        playToTheEndAndReview();
+        while (!isShown("#story-try")) {
+            press("#story-next");
+        }
+        assertNothingIsTold();
+        String disc = "#story-" + text("#story-caption").charAt(0);
+        press("#story-show");
+        assertTheBetterMoveIsShown();
+        press("#replay-last");
+        press(disc);
+        assertTheBetterMoveIsShown();
+    }
+
+    @Test
+    void untilAllMovesAreJudgedOneCardSaysThatTheGameIsBeingLookedAt() {
+        var looks = new Semaphore(0);
+        open(computers(false, false)::apply, (position, budget, stop, heard) -> {
+            looks.acquireUninterruptibly();
+            return wantingC2(position, budget, stop, heard);
+        });
+        playToTheEnd();
+        int all = movesPlayed();
+        push(REVIEW);
+        await("the review", () -> isShown("#review-run"));
+        assertThat(text("#story-caption")).isEqualTo("LOOKED AT 0 OF " + all + " MOVES");
+        for (int look = 1; look < all / 2; look++) {
+            String before = text("#story-caption");
+            looks.release();
+            await("progress", () -> !text("#story-caption").equals(before));
+            assertThat(text("#story-caption")).startsWith("LOOKED AT ").endsWith(" OF " + all + " MOVES");
+            assertThat(text("#story-title")).isEqualTo("Looking at the game\u2026");
+            assertThat(lookup(".story-disc").queryAll()).isEmpty();
+        }
+        looks.release(100);
+        await("the story", () -> text("#story-caption").startsWith("1 OF "));
+        await("the end of the review", () -> !isShown("#review-run"));
+        assertThat(text("#story-caption")).startsWith("1 OF " + lookup(".story-disc").queryAll().size());
+    }
+
+    @Test
+    void whoLooksAtAMoveMeanwhileIsNotCalledAwayByTheStory() {
+        var gate = new CountDownLatch(1);
+        open(computers(false, false)::apply, (position, budget, stop, heard) -> {
+            try {
+                gate.await();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+            return wantingC2(position, budget, stop, heard);
+        });
+        playToTheEnd();
+        push(REVIEW);
+        await("the review", () -> isShown("#review-run"));
+        push(KeyCode.LEFT);
+        double moment = moment();
+        gate.countDown();
+        await("the end of the review", () -> !isShown("#review-run"));
+        assertThat(moment()).isEqualTo(moment);
+        assertThat(isShown("#story-caption")).isFalse();
+        press("#story-begin");
+        assertThat(text("#story-caption")).startsWith("1 OF ");
     }
 
     /** Two steps lead from the result to the film: Review and Play. */
     @Test
     void theFilmBeginsAtTheStartAlsoFromTheStory() {
         playToTheEndAndReview();
+        press("#story-next");
         assertThat(moment()).isPositive();
         push(KeyCode.SPACE);
         assertThat(moment()).isLessThanOrEqualTo(1);
@@ -623,6 +716,9 @@ class LookBackTest extends WindowTest {
     @Test
     void aTurnOfTheStoryIsWatchedAlone() {
         playToTheEndAndReview();
+        while (!isShown("#story-watch")) {
+            press("#story-next");
+        }
         int move = numberIn(text("#story-title"), ":");
         press("#story-watch");
         await("it has been played", () -> moment() == move);

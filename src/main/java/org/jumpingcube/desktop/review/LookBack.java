@@ -119,6 +119,12 @@ public final class LookBack<P extends Position<P, M>, M> {
             }
 
             @Override
+            public void reveal() {
+                teller.reveal();
+                refresh();
+            }
+
+            @Override
             public void watch(int turn) {
                 lines.showGame(turn);
                 replay.playTurn();
@@ -195,7 +201,8 @@ public final class LookBack<P extends Position<P, M>, M> {
 
     private void learn(Review<P, M> review) {
         known.set(review);
-        teller.follow(review, isStoryWanted(review));
+        teller.follow(review);
+        beginIfAwaited();
         refresh();
     }
 
@@ -227,20 +234,23 @@ public final class LookBack<P extends Position<P, M>, M> {
         reviewer.start();
         takeUp();
         if (isFromTheEnd) {
-            teller.story().points().stream().findFirst().ifPresent(this::tell);
+            teller.await();
+            beginIfAwaited();
         }
         refresh();
     }
 
-    /** Whether the story is told: once the user has had moves reviewed. */
-    private boolean isStoryWanted(Review<P, M> review) {
-        return reviewer.isRunning() || review.known() > 0 || review.isComplete();
+    /** Begins the story for whoever waits for it, once it is known. */
+    private void beginIfAwaited() {
+        if (teller.isAwaited()) {
+            teller.story().points().stream().findFirst().ifPresent(this::tell);
+        }
     }
 
     /** Takes up what the game and the review have become. */
     private void takeUp() {
         teller.followGame();
-        teller.follow(reviewer.review(), isStoryWanted(reviewer.review()));
+        teller.follow(reviewer.review());
     }
 
     private void tell(Story.Point point) {
