@@ -40,6 +40,8 @@ import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Looking back at a game in the window. */
@@ -97,15 +99,18 @@ class LookBackTest extends WindowTest {
     @Test
     void theFilmBeginsAtTheStartAndIsSteppedThroughByKeys() {
         playAndLookBack(REPLAY, GAME);
-        assertThat(text("#replay-where")).isEqualTo("Move 0 of 6");
+        assertThat(lookup("#replay-play").query().isFocused())
+                .as("the next key plays it")
+                .isTrue();
+        assertThat(text("#replay-where")).isEqualTo("Move 0 of 3");
         assertThat(leads()).hasSize(2 * (GAME.length + 1));
         showChances();
         assertThat(leads()).as("no move has been judged").isEmpty();
         push(KeyCode.END);
-        assertThat(text("#replay-where")).isEqualTo("Move 6 of 6");
+        assertThat(text("#replay-where")).isEqualTo("Move 3 of 3 \u00b7 b3");
         push(KeyCode.LEFT);
         push(KeyCode.LEFT);
-        assertThat(text("#replay-where")).isEqualTo("Move 4 of 6");
+        assertThat(text("#replay-where")).isEqualTo("Move 2 of 3 \u00b7 c3");
         push(KeyCode.HOME);
         assertThat(moment()).isZero();
         push(KeyCode.RIGHT);
@@ -132,7 +137,7 @@ class LookBackTest extends WindowTest {
         assertThat(caption()).isEqualTo("Game over");
         push(KeyCode.HOME);
         assertThat(isShown("#result-bar")).isFalse();
-        assertThat(text("#status-text")).isEqualTo("Looking back: Move 0 of " + all);
+        assertThat(text("#status-text")).isEqualTo("Looking back: Move 0 of " + (all + 1) / 2);
         assertThat(caption()).isEqualTo("Play on from here");
         assertThat(actionButton().isDisabled()).isFalse();
         push(KeyCode.END);
@@ -176,7 +181,7 @@ class LookBackTest extends WindowTest {
         push(KeyCode.HOME);
         interact(() -> CubesPlayedBy.session(program()).choose(square("a3")));
         assertThat(movesPlayed()).isEqualTo(7);
-        assertThat(text("#replay-where")).isEqualTo("Move 0 of 7");
+        assertThat(text("#replay-where")).isEqualTo("Move 0 of 4");
     }
 
     /** Board, list and status bar tell of the same moment, also while two computers play. */
@@ -193,7 +198,7 @@ class LookBackTest extends WindowTest {
         assertThat(cubes).isEqualTo(board().count(Player.ONE) + board().count(Player.TWO));
         push(KeyCode.HOME);
         push(KeyCode.RIGHT);
-        assertThat(text("#status-text")).isEqualTo("Looking back: Move 1 of " + played + " \u00b7 the game waits");
+        assertThat(text("#status-text")).isEqualTo("Looking back: Move 1 of " + (played + 1) / 2 + " \u00b7 the game waits");
         assertThat(text("#review-words")).isEqualTo("\u201cReview\u201d shows how good each move was.");
         assertThat(List.of(count(0), count(1))).containsExactly("1", "0");
         assertThat(movesPlayed()).as("the game waits").isEqualTo(played);
@@ -218,7 +223,7 @@ class LookBackTest extends WindowTest {
             playMoves(1);
             interact(() -> stage().setHeight(stage().getHeight() - 1)); // looks at all of it again
             assertThat(ListedJudgements.count(lookup("#judged-moves").query())).isEqualTo(played + 1);
-            assertThat(text("#replay-where")).endsWith(" of " + (played + 1));
+            assertThat(text("#replay-where")).contains(" of " + (played + 2) / 2);
         }
     }
 
@@ -229,7 +234,7 @@ class LookBackTest extends WindowTest {
         Button retry = lookup("#review-retry").queryButton();
         interact(retry::fire);
         press("#retry-next");
-        assertThat(text("#review-words")).startsWith("Move 2 was c3.");
+        assertThat(text("#review-words")).startsWith("Move 1 was c3.");
         interact(() -> goBackTo(1));
         interact(() -> CubesPlayedBy.session(program()).choose(square("c2")));
         await("nothing is asked", () -> !text("#review-words").contains("What is better?"));
@@ -312,7 +317,7 @@ class LookBackTest extends WindowTest {
         assertThat(text("#review-words")).isEqualTo("That cube belongs to your opponent");
         press("#retry-show");
         assertThat(text("#review-words")).isEqualTo("c2 was better.");
-        await("the better move", () -> text("#replay-where").equals("Move 2 of 2"));
+        await("the better move", () -> text("#replay-where").equals("Move 1 of 1 \u00b7 c2"));
         assertThat(text("#review-words")).as("it asks no more").isEqualTo("c2 was better.");
         assertThat(isShown("#retry-show")).isFalse();
         push(KeyCode.SPACE);
@@ -341,13 +346,13 @@ class LookBackTest extends WindowTest {
         push(REVIEW);
         await("the review", () -> !isShown("#review-run"));
         interact(lookup("#review-retry").queryButton()::fire);
-        assertThat(text("#review-words")).startsWith("Move 4 was c1.");
+        assertThat(text("#review-words")).startsWith("Move 2 was c1.");
         press("#retry-show");
         press("#retry-next");
-        assertThat(text("#review-words")).startsWith("Move 3 was a2.");
+        assertThat(text("#review-words")).startsWith("Move 2 was a2.");
     }
 
-    /** In both lists, in what is said aloud, under the film and in the review. */
+    /** In both lists, in what is said aloud, in the status bar, under the film and in the review. */
     @Test
     void movesAreCountedInOneWay() {
         open(UnaryOperator.identity(), LookBackTest::wantingC2);
@@ -356,18 +361,19 @@ class LookBackTest extends WindowTest {
         assertThat(lookup("#move-list .entry").queryAll().stream()
                         .filter(LookBackTest::isSeen)
                         .map(entry -> numberIn(entry.getAccessibleText())))
-                .containsExactlyInAnyOrder(1, 2, 3, 4, 5, 6);
+                .containsExactlyInAnyOrder(1, 1, 2, 2, 3, 3);
+        assertThat(text("#status-text")).endsWith("move 4");
         push(REVIEW);
         await("the review", () -> !isShown("#review-run"));
         assertThat(numbers("#judged-moves")).containsExactly("1", "2", "3");
         press("#replay-back");
-        assertThat(text("#replay-where")).isEqualTo("Move 5 of 6");
+        assertThat(text("#replay-where")).isEqualTo("Move 3 of 3 \u00b7 a3");
         assertThat(lookup("#judged-moves .judged").queryAll().stream()
                         .filter(entry -> entry.getPseudoClassStates().contains(PseudoClass.getPseudoClass("current")))
                         .map(entry -> numberIn(entry.getAccessibleText())))
-                .containsExactly(5);
+                .containsExactly(3);
         fire("#review-worst");
-        assertThat(text("#review-worst")).isEqualTo("Worst move: " + (int) moment());
+        assertThat(text("#review-worst")).isEqualTo("Worst move: " + text("#replay-where").replaceAll("Move | of \\d+", ""));
     }
 
     /** The number in "Move 5, player 1: …". */
@@ -393,7 +399,7 @@ class LookBackTest extends WindowTest {
     void theWorstMoveIsAButtonAwayAndLiveAnalysisAKey() {
         playAndLookBack(REVIEW, "a1", "c3", "a2", "c1", "a3", "b3");
         await("the review", () -> !isShown("#review-run"));
-        assertThat(text("#review-worst")).isEqualTo("Worst move: 1");
+        assertThat(text("#review-worst")).isEqualTo("Worst move: 1 \u00b7 a1");
         press("#review-more");
         press("#review-worst");
         assertThat(moment()).isEqualTo(1);
@@ -420,6 +426,42 @@ class LookBackTest extends WindowTest {
         assertThat(place("#replay-board").getMaxX()).isLessThanOrEqualTo(width);
         assertThat(place("#replay-bar").getMinX()).isNotNegative();
         assertThat(place("#replay-bar").getMaxX()).isLessThanOrEqualTo(width);
+    }
+
+    /** Beside the board in a low window, below it in a high one; what it shows is where its buttons are. */
+    @ParameterizedTest
+    @CsvSource({"480, 420, true", "480, 900, false"})
+    void theCardOfANarrowWindowIsBesideTheBoardOrBelowIt(int width, int height, boolean isBeside) {
+        open(windowSize(width, height).andThen(computers(false, false))::apply, LookBackTest::wantingC2);
+        playToTheEnd();
+        push(REVIEW);
+        await("the story", () -> isShown("#story-caption"));
+        await("the end of the review", () -> isShown("#story-next"));
+        Frames.settle();
+        var card = place("#review-card");
+        var board = boardWithFrame();
+        assertThat(card.intersects(board)).isFalse();
+        assertThat(card.getMinX() >= board.getMaxX()).isEqualTo(isBeside);
+        assertThat(board.getWidth()).isGreaterThan(120);
+        for (String button : List.of("#review-card", "#story-next")) {
+            assertThat(place(".card-place").contains(place(button))).as(button).isTrue();
+        }
+        interact(() -> stage().setWidth(1000));
+        await("the panel", () -> isShown("#judged-moves"));
+        assertThat(place("#review-panel").contains(place("#review-card"))).isTrue();
+    }
+
+    /** The frame of what has the keys would else be around all of the list. */
+    @Test
+    void theKeysOfTheListOfMovesAreSeenOnTheCurrentMove() {
+        playAndLookBack(REVIEW, GAME);
+        var list = lookup("#judged-moves").<ListView<?>>query();
+        assertThat(list.isFocused()).isTrue();
+        assertThat(list.getBorder() == null || list.getBorder().getInsets().getTop() == 0)
+                .isTrue();
+        assertThat(list.getPseudoClassStates()).contains(PseudoClass.getPseudoClass("marked"));
+        push(KeyCode.HOME);
+        assertThat(list.getPseudoClassStates()).doesNotContain(PseudoClass.getPseudoClass("marked"));
     }
 
     private Bounds boardWithFrame() {
@@ -568,8 +610,8 @@ class LookBackTest extends WindowTest {
                     ? lookup("#story-next").queryButton().getAccessibleText().substring("Next: ".length())
                     : "";
             int move = numberIn(text("#story-title"), ":");
-            assertThat(moment()).as("the position before it").isEqualTo(move - 1);
-            assertThat(text("#replay-where")).isEqualTo("Before move " + move + " of " + all);
+            assertThat((int) moment() / 2 + 1).as("the position before it").isEqualTo(move);
+            assertThat(text("#replay-where")).startsWith("Before move " + move + " of " + (all + 1) / 2);
             assertThat(markedInList()).isEqualTo(move);
             assertThat(caption()).isEqualTo("Play on from here");
             press(point < points ? "#story-next" : "#story-back");
@@ -706,6 +748,7 @@ class LookBackTest extends WindowTest {
     void theFilmBeginsAtTheStartAlsoFromTheStory() {
         playToTheEndAndReview();
         press("#story-next");
+        interact(() -> lookup("#judged-moves").query().requestFocus());
         assertThat(moment()).isPositive();
         push(KeyCode.SPACE);
         assertThat(moment()).isLessThanOrEqualTo(1);
@@ -719,9 +762,9 @@ class LookBackTest extends WindowTest {
         while (!isShown("#story-watch")) {
             press("#story-next");
         }
-        int move = numberIn(text("#story-title"), ":");
+        double before = moment();
         press("#story-watch");
-        await("it has been played", () -> moment() == move);
+        await("it has been played", () -> moment() == before + 1);
         assertThat(lookup("#replay-play .ikonli-font-icon")
                         .queryAs(FontIcon.class)
                         .getIconLiteral())

@@ -56,6 +56,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     private final ReviewPanel<P, M> panel;
     private final Commentator<P, M> commentator;
     private final ReplayBar<P, M> bar;
+    private final BoardAndCard film;
     private final VBox centre;
     private final ReadOnlyBooleanWrapper isOpen = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Review<P, M>> known;
@@ -69,6 +70,7 @@ public final class LookBack<P extends Position<P, M>, M> {
      * @param show how cascades are shown
      * @param games where positions are looked up
      * @param isButtonShown whether the large button, which plays on, is in the window
+     * @param isNarrow whether there is no room for the panel
      */
     public LookBack(
             OpenGame<P, M> game,
@@ -76,7 +78,8 @@ public final class LookBack<P extends Position<P, M>, M> {
             Texts texts,
             Supplier<MoveAnimation> show,
             GameExplorer games,
-            ObservableValue<Boolean> isButtonShown) {
+            ObservableValue<Boolean> isButtonShown,
+            ObservableValue<Boolean> isNarrow) {
         this.game = game;
         this.texts = texts;
         this.wording = wording;
@@ -149,7 +152,17 @@ public final class LookBack<P extends Position<P, M>, M> {
                         game.view().wording(),
                         () -> board.node().getAccessibleText())
                 .attach(board.node());
+        film = new BoardAndCard(new BoardArea(board, this::refresh, overlay, chances), board.node());
         centre = centre();
+        isNarrow.subscribe(narrow -> {
+            if (narrow) {
+                film.take(panel.card());
+            } else {
+                film.release();
+                panel.takeCard();
+            }
+            refresh();
+        });
         replay.place().subscribe(this::follow);
         game.model().view().subscribe(view -> followGame());
         board.shown().subscribe(tally -> showMoment());
@@ -160,9 +173,8 @@ public final class LookBack<P extends Position<P, M>, M> {
     }
 
     private VBox centre() {
-        var area = new BoardArea(board, this::refresh, overlay, chances);
-        VBox.setVgrow(area, Priority.ALWAYS);
-        var all = new VBox(area, bar);
+        VBox.setVgrow(film, Priority.ALWAYS);
+        var all = new VBox(film, bar);
         var keys = new ReplayKeys(replay, board.node(), moves);
         all.addEventFilter(KeyEvent.KEY_PRESSED, keys);
         panel.addEventFilter(KeyEvent.KEY_PRESSED, keys);
@@ -216,6 +228,12 @@ public final class LookBack<P extends Position<P, M>, M> {
         tell(replay.now());
         refresh();
         moves.requestFocus();
+    }
+
+    /** Shows the game from its start. The next key plays it. */
+    public void replay() {
+        open(0);
+        bar.focusPlay();
     }
 
     /** Shows how the game went before somebody played on from an earlier position. */
@@ -420,8 +438,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     /** For people who hear it; while the replay runs nothing is announced. */
     private void tell(ReplayMoment<P, M> now) {
         if (isOpen.get() && now.stage() == 0 && !replay.isPlaying().get()) {
-            String where =
-                    texts.get("replay.move", now.played(), now.line().turns().size());
+            String where = texts.get("replay.move", now.number(), now.lastNumber());
             String turn = now.line()
                     .lastTurn()
                     .map(last -> ". " + game.view().wording().spoken(last))
@@ -449,6 +466,7 @@ public final class LookBack<P extends Position<P, M>, M> {
                 () -> panel.show(review, names(true), names(false), reviewer.isRunning()),
                 () -> panel.offerStory(commentator.isAsking() ? List.of() : teller.wayBack()),
                 () -> makeRoom(review),
+                () -> film.showCard(reviewer.isRunning() || review.known() > 0 || panel.isLive()),
                 this::offerRetry,
                 () -> say(place),
                 this::showMoment);
@@ -486,7 +504,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     private void showChart(Review<P, M> review, int played, int current) {
         if (panel.areChancesShown()) {
             chart.showChances(review, current);
-            chart.setAccessibleText(StoryChart.inWords(review.chanceOfOne(played), played, name(Player.ONE), texts));
+            chart.setAccessibleText(chanceInWords(review, played));
         } else {
             chart.showLeads(teller.course().leads(), current);
             var standing = game.view().wording().tally(review.position(played)).standing();
@@ -495,7 +513,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         }
         panel.nameChart(game.view().wording().tally(review.position(0)).unit());
         chart.showStory(teller.story(), teller.told(), teller.captions());
-        bar.tell(teller.told().stream().mapToInt(told -> told.turn() + 1).findFirst());
+        bar.tell(teller.told().isPresent());
     }
 
     private void showTimes(int played) {
@@ -507,8 +525,13 @@ public final class LookBack<P extends Position<P, M>, M> {
     private void showChances(Review<P, M> review, int played) {
         boolean areWanted = lines.isMain() && panel.areChancesShown();
         var chance = areWanted ? review.chanceOfOne(played) : OptionalDouble.empty();
-        chances.show(chance, StoryChart.inWords(chance, played, name(Player.ONE), texts), texts);
+        chances.show(chance, chanceInWords(review, played), texts);
         chances.placeBeside(board.node().localToParent(board.extent()));
+    }
+
+    private String chanceInWords(Review<P, M> review, int played) {
+        int number = ReplayMoment.at(review.history(), played).number();
+        return StoryChart.inWords(review.chanceOfOne(played), number, name(Player.ONE), texts);
     }
 
     /** Has room for all that is said of the moves, once that is known, so that the list keeps its size. */
@@ -520,9 +543,13 @@ public final class LookBack<P extends Position<P, M>, M> {
     }
 
     private void offerRetry() {
-        var worst = retry().worst();
+        var notation = game.view().kind().notation();
+        var history = reviewer.review().history();
         panel.allowRetry(
-                worst.isEmpty() ? worst : OptionalInt.of(worst.getAsInt() + 1),
+                retry().worst().stream()
+                        .mapToObj(turn -> history.number(turn) + " \u00b7 "
+                                + notation.write(history.turns().get(turn).move()))
+                        .findFirst(),
                 Retry.areOwn(game.model().now().seats()));
     }
 

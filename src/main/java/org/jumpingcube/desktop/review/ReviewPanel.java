@@ -8,7 +8,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -86,6 +85,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private final ToggleButton chances;
     private final ToggleButton more = new ToggleButton();
     private final CommentCard card = new CommentCard();
+    private final StackPane cardPlace = new StackPane(card);
     private final BooleanProperty areTimesKnown = new SimpleBooleanProperty();
     private final ObjectProperty<Part> part = new SimpleObjectProperty<>(Part.MOVES);
     private List<CommentCard.Choice> wayBack = List.of();
@@ -146,7 +146,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         HBox.setHgrow(legend, Priority.ALWAYS);
         HBox.setHgrow(running, Priority.ALWAYS);
         running.setAlignment(Pos.CENTER_RIGHT);
-        getChildren().setAll(head(), chart, timing(times), card, headed(listHeading(), running, legend, more()), lists);
+        getChildren().setAll(head(), chart, timing(times), cardPlace, headed(listHeading(), running, legend, more()), lists);
     }
 
     private StackPane lists(Region moves, Region explorer, Region details) {
@@ -350,10 +350,10 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
 
     private String summary(Review<P, M> review) {
         String longest = review.longest().stream()
-                .mapToObj(turn -> texts.get("review.longest", turn + 1, review.extent(turn)))
+                .mapToObj(turn -> texts.get("review.longest", review.history().number(turn), review.extent(turn)))
                 .collect(Collectors.joining());
         String swing = review.biggestLoss().stream()
-                .mapToObj(turn -> texts.get("review.swing", turn + 1))
+                .mapToObj(turn -> texts.get("review.swing", review.history().number(turn)))
                 .collect(Collectors.joining());
         return Stream.of(longest, swing).filter(text -> !text.isEmpty()).collect(Collectors.joining(" \u00b7 "));
     }
@@ -361,14 +361,14 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     /**
      * Offers the mistakes as questions, or does not.
      *
-     * @param number of the worst move, from 1; empty if there are no mistakes
+     * @param worstMove its number and name; empty if there are no mistakes
      * @param areOwn whether the user made them
      */
-    void allowRetry(OptionalInt number, boolean areOwn) {
+    void allowRetry(Optional<String> worstMove, boolean areOwn) {
         retry.setText(texts.get(areOwn ? "review.retry" : "review.retry.others"));
-        retry.setDisable(number.isEmpty());
-        worst.setDisable(number.isEmpty());
-        worst.setText(texts.get("review.worst", number.isPresent() ? Integer.toString(number.getAsInt()) : UNKNOWN));
+        retry.setDisable(worstMove.isEmpty());
+        worst.setDisable(worstMove.isEmpty());
+        worst.setText(texts.get("review.worst", worstMove.orElse(UNKNOWN)));
     }
 
     /** Turns live analysis on or off. */
@@ -449,7 +449,19 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     }
 
     private void makeRoom() {
-        card.makeRoomFor(isHigh(ROOM_FOR_LONGEST).getValue() ? longestComment : "");
+        boolean hasRoom = cardPlace.getChildren().contains(card) && isHigh(ROOM_FOR_LONGEST).getValue();
+        card.makeRoomFor(hasRoom ? longestComment : "");
+    }
+
+    /** The card, which has its place here unless somebody takes it. */
+    Region card() {
+        return card;
+    }
+
+    /** Takes the card back. */
+    void takeCard() {
+        cardPlace.getChildren().setAll(card);
+        makeRoom();
     }
 
     /** Moves the focus to the first thing that the user may do. */

@@ -72,7 +72,7 @@ final class StoryChart extends DuelChart {
         int most =
                 Math.max(LEAST_SCALE, leads.stream().mapToInt(Math::abs).max().orElse(0));
         values = leads.stream().map(lead -> (double) lead / most).toList();
-        plot(values, "", "");
+        plot(values);
     }
 
     /**
@@ -90,18 +90,19 @@ final class StoryChart extends DuelChart {
             latest = chance.isPresent() ? 2 * chance.getAsDouble() - 1 : latest;
             values.add(latest);
         }
-        plot(values, "", "");
+        plot(values);
     }
 
     /**
      * What the chances are after some moves.
      *
      * @param chance player one's, 0 to 1; empty if unknown
+     * @param number of the latest of them
      */
-    static String inWords(OptionalDouble chance, int moves, String nameOfOne, Texts texts) {
+    static String inWords(OptionalDouble chance, int number, String nameOfOne, Texts texts) {
         return chance.isEmpty()
                 ? texts.get("review.chances")
-                : texts.get("review.chances.help", moves, Math.round(100 * chance.getAsDouble()), nameOfOne);
+                : texts.get("review.chances.help", number, Math.round(100 * chance.getAsDouble()), nameOfOne);
     }
 
     /**

@@ -185,7 +185,7 @@ final class StoryTeller<P extends Position<P, M>, M> {
                         captions().get(place),
                         place,
                         story.points().size(),
-                        context.texts().get("story.move", point.turn() + 1, title(point, turn)),
+                        context.texts().get("story.move", review.history().number(point.turn()), title(point, turn)),
                         text(point, turn),
                         choices(point),
                         ways(place)));
