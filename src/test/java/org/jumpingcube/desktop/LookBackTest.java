@@ -740,7 +740,7 @@ class LookBackTest extends WindowTest {
         assertThat(moment()).isEqualTo(moment);
         assertThat(isShown("#story-caption")).isFalse();
         press("#story-begin");
-        assertThat(text("#story-caption")).startsWith("1 OF ");
+        await("the story", () -> text("#story-caption").startsWith("1 OF "));
     }
 
     /** Two steps lead from the result to the film: Review and Play. */
