@@ -286,7 +286,7 @@ final class MainWindow extends BorderPane implements Shell {
 
     @Override
     public void replay() {
-        area().past().ifPresent(past -> past.open(0));
+        area().past().ifPresent(LookBack::replay);
     }
 
     @Override

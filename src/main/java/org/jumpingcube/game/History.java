@@ -3,6 +3,7 @@ package org.jumpingcube.game;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -64,6 +65,29 @@ public record History<P extends Position<P, M>, M>(
                 .filter(variation -> variation.after() <= cursor)
                 .toList();
         return new History<>(start, kept, kept.size(), left);
+    }
+
+    /**
+     * The number of a turn, as in chess: one of player one and the one of player two that follows it share a number.
+     *
+     * @param place of the turn, from 0; that of the one that comes next, too
+     */
+    public int number(int place) {
+        return 1
+                + (int) IntStream.rangeClosed(1, place)
+                        .filter(next -> !isSecond(next))
+                        .count();
+    }
+
+    /** Whether a turn has the same number as the one before it. */
+    public boolean isSecond(int place) {
+        return place > 0 && turns.get(place - 1).player() == Player.ONE && mover(place) == Player.TWO;
+    }
+
+    private Player mover(int place) {
+        return place < turns.size()
+                ? turns.get(place).player()
+                : turns.get(place - 1).after().toMove();
     }
 
     public boolean canUndo() {

@@ -1,5 +1,6 @@
 package org.jumpingcube.review;
 
+import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
@@ -10,7 +11,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Turnaround;
 
 /**
- * What there is to tell of a game, in the order in which it is told. A value.
+ * What there is to tell of a game, in the order of its turns. A value.
  *
  * @param points none, if there is nothing to tell
  */
@@ -47,8 +48,8 @@ public record Story(List<Point> points) {
     }
 
     /**
-     * The story of a game. What was missed is told once all moves are judged; before that, another move might turn out to
-     * have lost more.
+     * The story of a game, once all moves are judged: before that, another one might turn out to have lost more, and a story
+     * that has begun must not change.
      *
      * @param seats who plays: of one human and a computer the human's mistakes are told
      * @param turnaround the turn that decided the game
@@ -56,21 +57,25 @@ public record Story(List<Point> points) {
      */
     public static <P extends Position<P, M>, M> Story of(
             Review<P, M> review, Seats seats, Optional<Turnaround> turnaround, OptionalInt longest) {
-        var decided = turnaround.map(found -> new Point(Kind.TURNING_POINT, found.turn() - 1));
-        var missed = review.isComplete() ? missed(review, seats) : Optional.<Point>empty();
+        if (!review.isComplete()) {
+            return NONE;
+        }
+        var decided = turnaround.stream().map(found -> new Point(Kind.TURNING_POINT, found.turn() - 1));
         var most = longest.stream().mapToObj(turn -> new Point(Kind.LONGEST, turn));
-        return new Story(Stream.concat(Stream.concat(decided.stream(), missed.stream()), most)
+        return new Story(Stream.of(decided, missed(review, seats), most)
+                .flatMap(points -> points)
+                .sorted(Comparator.comparingInt(Point::turn))
                 .toList());
     }
 
     /** A forced win that was let go, or else the greatest mistake. */
-    private static <P extends Position<P, M>, M> Optional<Point> missed(Review<P, M> review, Seats seats) {
+    private static <P extends Position<P, M>, M> Stream<Point> missed(Review<P, M> review, Seats seats) {
         var faults = Retry.of(review, seats).faults();
         var win = faults.stream()
                 .filter(turn -> review.score(turn).stream().anyMatch(Score::isWin))
                 .map(turn -> new Point(Kind.MISSED_WIN, turn));
         var chance = faults.stream().map(turn -> new Point(Kind.MISSED_CHANCE, turn));
-        return Stream.concat(win, chance).findFirst();
+        return Stream.concat(win, chance).limit(1);
     }
 
     /** The place of a point, from 0; empty if it is not in the story. */

@@ -94,7 +94,7 @@ class AnotherGameTest extends WindowTest {
         assertThat(cubes().model().session().isHeld()).isFalse();
         push(REPLAY);
         await("the film of the other game", () -> isShown("#replay-bar"));
-        assertThat(text("#replay-where")).isEqualTo("Move 0 of 5");
+        assertThat(text("#replay-where")).isEqualTo("Move 0 of 3");
         assertThat(text("#review-run"))
                 .as("what both games share is known, and no review runs")
                 .isEqualTo("Continue");

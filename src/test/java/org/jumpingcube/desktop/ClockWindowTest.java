@@ -245,9 +245,9 @@ class ClockWindowTest extends WindowTest {
         assertThat(game().clock().isRunning()).isFalse();
         assertThat(lookup("#time-bars .one").queryAll()).hasSize(2);
         assertThat(lookup("#time-bars .two").queryAll()).hasSize(1);
-        assertThat(lookup("#time-bars").query().getAccessibleText()).startsWith("Move 3 took ");
-        push(KeyCode.LEFT);
         assertThat(lookup("#time-bars").query().getAccessibleText()).startsWith("Move 2 took ");
+        push(KeyCode.LEFT);
+        assertThat(lookup("#time-bars").query().getAccessibleText()).startsWith("Move 1 took ");
         push(KeyCode.ESCAPE);
         assertThat(game().clock().isRunning()).isTrue();
     }

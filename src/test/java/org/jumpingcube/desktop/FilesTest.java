@@ -74,7 +74,7 @@ class FilesTest extends WindowTest {
         awaitSaved();
         var saved = Cubes.file(file).load().result().game().orElseThrow();
         assertThat(saved.history()).isEqualTo(game().history());
-        assertThat(text("#status-text")).startsWith("Game saved as game.jcube \u00b7 Your turn \u2014 move 4");
+        assertThat(text("#status-text")).startsWith("Game saved as game.jcube \u00b7 Your turn \u2014 move 2");
     }
 
     @Test

@@ -161,7 +161,7 @@ class FriendWindowTest extends WindowTest {
         clickSquare("a1");
         awaitTurn(FriendToMove.class);
         assertThat(caption()).isEqualTo("Friend\u2019s turn");
-        assertThat(text("#status-text")).isEqualTo("Your friend to move \u2014 move 2");
+        assertThat(text("#status-text")).isEqualTo("Your friend to move \u2014 move 1");
         clickSquare("b2");
         assertThat(movesPlayed()).isEqualTo(1);
         assertThat(program().commands().find("undo").orElseThrow().isEnabled().getValue())

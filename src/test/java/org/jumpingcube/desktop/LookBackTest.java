@@ -6,6 +6,9 @@ import static org.assertj.core.api.Assertions.within;
 import java.util.Comparator;
 import java.util.HashSet;
 import java.util.List;
+import java.util.Locale;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.Semaphore;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.UnaryOperator;
@@ -37,6 +40,8 @@ import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 import org.kordamp.ikonli.javafx.FontIcon;
 
 /** Looking back at a game in the window. */
@@ -94,15 +99,18 @@ class LookBackTest extends WindowTest {
     @Test
     void theFilmBeginsAtTheStartAndIsSteppedThroughByKeys() {
         playAndLookBack(REPLAY, GAME);
-        assertThat(text("#replay-where")).isEqualTo("Move 0 of 6");
+        assertThat(lookup("#replay-play").query().isFocused())
+                .as("the next key plays it")
+                .isTrue();
+        assertThat(text("#replay-where")).isEqualTo("Move 0 of 3");
         assertThat(leads()).hasSize(2 * (GAME.length + 1));
         showChances();
         assertThat(leads()).as("no move has been judged").isEmpty();
         push(KeyCode.END);
-        assertThat(text("#replay-where")).isEqualTo("Move 6 of 6");
+        assertThat(text("#replay-where")).isEqualTo("Move 3 of 3 \u00b7 b3");
         push(KeyCode.LEFT);
         push(KeyCode.LEFT);
-        assertThat(text("#replay-where")).isEqualTo("Move 4 of 6");
+        assertThat(text("#replay-where")).isEqualTo("Move 2 of 3 \u00b7 c3");
         push(KeyCode.HOME);
         assertThat(moment()).isZero();
         push(KeyCode.RIGHT);
@@ -129,7 +137,7 @@ class LookBackTest extends WindowTest {
         assertThat(caption()).isEqualTo("Game over");
         push(KeyCode.HOME);
         assertThat(isShown("#result-bar")).isFalse();
-        assertThat(text("#status-text")).isEqualTo("Looking back: Move 0 of " + all);
+        assertThat(text("#status-text")).isEqualTo("Looking back: Move 0 of " + (all + 1) / 2);
         assertThat(caption()).isEqualTo("Play on from here");
         assertThat(actionButton().isDisabled()).isFalse();
         push(KeyCode.END);
@@ -173,7 +181,7 @@ class LookBackTest extends WindowTest {
         push(KeyCode.HOME);
         interact(() -> CubesPlayedBy.session(program()).choose(square("a3")));
         assertThat(movesPlayed()).isEqualTo(7);
-        assertThat(text("#replay-where")).isEqualTo("Move 0 of 7");
+        assertThat(text("#replay-where")).isEqualTo("Move 0 of 4");
     }
 
     /** Board, list and status bar tell of the same moment, also while two computers play. */
@@ -190,7 +198,7 @@ class LookBackTest extends WindowTest {
         assertThat(cubes).isEqualTo(board().count(Player.ONE) + board().count(Player.TWO));
         push(KeyCode.HOME);
         push(KeyCode.RIGHT);
-        assertThat(text("#status-text")).isEqualTo("Looking back: Move 1 of " + played + " \u00b7 the game waits");
+        assertThat(text("#status-text")).isEqualTo("Looking back: Move 1 of " + (played + 1) / 2 + " \u00b7 the game waits");
         assertThat(text("#review-words")).isEqualTo("\u201cReview\u201d shows how good each move was.");
         assertThat(List.of(count(0), count(1))).containsExactly("1", "0");
         assertThat(movesPlayed()).as("the game waits").isEqualTo(played);
@@ -215,7 +223,7 @@ class LookBackTest extends WindowTest {
             playMoves(1);
             interact(() -> stage().setHeight(stage().getHeight() - 1)); // looks at all of it again
             assertThat(ListedJudgements.count(lookup("#judged-moves").query())).isEqualTo(played + 1);
-            assertThat(text("#replay-where")).endsWith(" of " + (played + 1));
+            assertThat(text("#replay-where")).contains(" of " + (played + 2) / 2);
         }
     }
 
@@ -226,7 +234,7 @@ class LookBackTest extends WindowTest {
         Button retry = lookup("#review-retry").queryButton();
         interact(retry::fire);
         press("#retry-next");
-        assertThat(text("#review-words")).startsWith("Move 2 was c3.");
+        assertThat(text("#review-words")).startsWith("Move 1 was c3.");
         interact(() -> goBackTo(1));
         interact(() -> CubesPlayedBy.session(program()).choose(square("c2")));
         await("nothing is asked", () -> !text("#review-words").contains("What is better?"));
@@ -309,7 +317,7 @@ class LookBackTest extends WindowTest {
         assertThat(text("#review-words")).isEqualTo("That cube belongs to your opponent");
         press("#retry-show");
         assertThat(text("#review-words")).isEqualTo("c2 was better.");
-        await("the better move", () -> text("#replay-where").equals("Move 2 of 2"));
+        await("the better move", () -> text("#replay-where").equals("Move 1 of 1 \u00b7 c2"));
         assertThat(text("#review-words")).as("it asks no more").isEqualTo("c2 was better.");
         assertThat(isShown("#retry-show")).isFalse();
         push(KeyCode.SPACE);
@@ -338,13 +346,13 @@ class LookBackTest extends WindowTest {
         push(REVIEW);
         await("the review", () -> !isShown("#review-run"));
         interact(lookup("#review-retry").queryButton()::fire);
-        assertThat(text("#review-words")).startsWith("Move 4 was c1.");
+        assertThat(text("#review-words")).startsWith("Move 2 was c1.");
         press("#retry-show");
         press("#retry-next");
-        assertThat(text("#review-words")).startsWith("Move 3 was a2.");
+        assertThat(text("#review-words")).startsWith("Move 2 was a2.");
     }
 
-    /** In both lists, in what is said aloud, under the film and in the review. */
+    /** In both lists, in what is said aloud, in the status bar, under the film and in the review. */
     @Test
     void movesAreCountedInOneWay() {
         open(UnaryOperator.identity(), LookBackTest::wantingC2);
@@ -353,18 +361,19 @@ class LookBackTest extends WindowTest {
         assertThat(lookup("#move-list .entry").queryAll().stream()
                         .filter(LookBackTest::isSeen)
                         .map(entry -> numberIn(entry.getAccessibleText())))
-                .containsExactlyInAnyOrder(1, 2, 3, 4, 5, 6);
+                .containsExactlyInAnyOrder(1, 1, 2, 2, 3, 3);
+        assertThat(text("#status-text")).endsWith("move 4");
         push(REVIEW);
         await("the review", () -> !isShown("#review-run"));
         assertThat(numbers("#judged-moves")).containsExactly("1", "2", "3");
         press("#replay-back");
-        assertThat(text("#replay-where")).isEqualTo("Move 5 of 6");
+        assertThat(text("#replay-where")).isEqualTo("Move 3 of 3 \u00b7 a3");
         assertThat(lookup("#judged-moves .judged").queryAll().stream()
                         .filter(entry -> entry.getPseudoClassStates().contains(PseudoClass.getPseudoClass("current")))
                         .map(entry -> numberIn(entry.getAccessibleText())))
-                .containsExactly(5);
+                .containsExactly(3);
         fire("#review-worst");
-        assertThat(text("#review-worst")).isEqualTo("Worst move: " + (int) moment());
+        assertThat(text("#review-worst")).isEqualTo("Worst move: " + text("#replay-where").replaceAll("Move | of \\d+", ""));
     }
 
     /** The number in "Move 5, player 1: …". */
@@ -390,7 +399,7 @@ class LookBackTest extends WindowTest {
     void theWorstMoveIsAButtonAwayAndLiveAnalysisAKey() {
         playAndLookBack(REVIEW, "a1", "c3", "a2", "c1", "a3", "b3");
         await("the review", () -> !isShown("#review-run"));
-        assertThat(text("#review-worst")).isEqualTo("Worst move: 1");
+        assertThat(text("#review-worst")).isEqualTo("Worst move: 1 \u00b7 a1");
         press("#review-more");
         press("#review-worst");
         assertThat(moment()).isEqualTo(1);
@@ -417,6 +426,42 @@ class LookBackTest extends WindowTest {
         assertThat(place("#replay-board").getMaxX()).isLessThanOrEqualTo(width);
         assertThat(place("#replay-bar").getMinX()).isNotNegative();
         assertThat(place("#replay-bar").getMaxX()).isLessThanOrEqualTo(width);
+    }
+
+    /** Beside the board in a low window, below it in a high one; what it shows is where its buttons are. */
+    @ParameterizedTest
+    @CsvSource({"480, 420, true", "480, 900, false"})
+    void theCardOfANarrowWindowIsBesideTheBoardOrBelowIt(int width, int height, boolean isBeside) {
+        open(windowSize(width, height).andThen(computers(false, false))::apply, LookBackTest::wantingC2);
+        playToTheEnd();
+        push(REVIEW);
+        await("the story", () -> isShown("#story-caption"));
+        await("the end of the review", () -> isShown("#story-next"));
+        Frames.settle();
+        var card = place("#review-card");
+        var board = boardWithFrame();
+        assertThat(card.intersects(board)).isFalse();
+        assertThat(card.getMinX() >= board.getMaxX()).isEqualTo(isBeside);
+        assertThat(board.getWidth()).isGreaterThan(120);
+        for (String button : List.of("#review-card", "#story-next")) {
+            assertThat(place(".card-place").contains(place(button))).as(button).isTrue();
+        }
+        interact(() -> stage().setWidth(1000));
+        await("the panel", () -> isShown("#judged-moves"));
+        assertThat(place("#review-panel").contains(place("#review-card"))).isTrue();
+    }
+
+    /** The frame of what has the keys would else be around all of the list. */
+    @Test
+    void theKeysOfTheListOfMovesAreSeenOnTheCurrentMove() {
+        playAndLookBack(REVIEW, GAME);
+        var list = lookup("#judged-moves").<ListView<?>>query();
+        assertThat(list.isFocused()).isTrue();
+        assertThat(list.getBorder() == null || list.getBorder().getInsets().getTop() == 0)
+                .isTrue();
+        assertThat(list.getPseudoClassStates()).contains(PseudoClass.getPseudoClass("marked"));
+        push(KeyCode.HOME);
+        assertThat(list.getPseudoClassStates()).doesNotContain(PseudoClass.getPseudoClass("marked"));
     }
 
     private Bounds boardWithFrame() {
@@ -553,12 +598,20 @@ class LookBackTest extends WindowTest {
         int all = movesPlayed();
         int points = lookup(".story-disc").queryAll().size();
         assertThat(points).isGreaterThan(1);
-        assertThat(text("#story-caption")).isEqualTo("1 OF " + points + " \u00b7 TURNING POINT");
+        assertThat(lookup(".story-disc").queryAllAs(Button.class).stream()
+                        .sorted(Comparator.comparingDouble(Node::getLayoutX))
+                        .map(Button::getText))
+                .as("in the order of the game")
+                .isSorted();
+        String promised = "";
         for (int point = 1; point <= points; point++) {
-            assertThat(text("#story-caption")).startsWith(point + " OF " + points);
+            assertThat(text("#story-caption")).startsWith(point + " OF " + points).endsWith(promised.toUpperCase(Locale.ROOT));
+            promised = point < points
+                    ? lookup("#story-next").queryButton().getAccessibleText().substring("Next: ".length())
+                    : "";
             int move = numberIn(text("#story-title"), ":");
-            assertThat(moment()).as("the position before it").isEqualTo(move - 1);
-            assertThat(text("#replay-where")).isEqualTo("Before move " + move + " of " + all);
+            assertThat((int) moment() / 2 + 1).as("the position before it").isEqualTo(move);
+            assertThat(text("#replay-where")).startsWith("Before move " + move + " of " + (all + 1) / 2);
             assertThat(markedInList()).isEqualTo(move);
             assertThat(caption()).isEqualTo("Play on from here");
             press(point < points ? "#story-next" : "#story-back");
@@ -593,10 +646,7 @@ class LookBackTest extends WindowTest {
             press("#story-next");
         }
         String caption = text("#story-caption");
-        assertThat(lookup(".move-overlay .bulb").queryAll()).isNotEmpty();
-        assertThat(lookup(".move-overlay .badge").queryAll())
-                .as("the doubtful move")
-                .hasSize(1);
+        assertNothingIsTold();
         press("#story-try");
         assertThat(text("#review-words")).endsWith("Find a better one on the board.");
         assertThat(lookup(".move-overlay .bulb").queryAll())
@@ -607,12 +657,98 @@ class LookBackTest extends WindowTest {
         assertThat(lookup(".move-overlay .bulb").queryAll()).isNotEmpty();
         press("#retry-next");
         assertThat(text("#story-caption")).as("back in the story").isEqualTo(caption);
+        assertTheBetterMoveIsShown();
+    }
+
+    private void assertNothingIsTold() {
+        assertThat(text("#story-title") + text("#review-words"))
+                .as("what was missed, and not the move")
+                .doesNotContain("c2");
+        assertThat(lookup(".move-overlay .bulb").queryAll()).isEmpty();
+        assertThat(lookup("#replay-board").queryAs(BoardView.class).getAccessibleText())
+                .doesNotContain("c2");
+        assertThat(lookup(".move-overlay .badge").queryAll())
+                .as("the doubtful move")
+                .hasSize(1);
+    }
+
+    private void assertTheBetterMoveIsShown() {
+        assertThat(text("#story-title")).contains("c2");
+        assertThat(lookup(".move-overlay .bulb").queryAll()).isNotEmpty();
+        assertThat(isShown("#story-try")).as("it is known").isFalse();
+    }
+
+    @Test
+    void theBetterMoveIsShownToWhoeverAsksForItAndStaysKnown() {
+        playToTheEndAndReview();
+        while (!isShown("#story-try")) {
+            press("#story-next");
+        }
+        assertNothingIsTold();
+        String disc = "#story-" + text("#story-caption").charAt(0);
+        press("#story-show");
+        assertTheBetterMoveIsShown();
+        press("#replay-last");
+        press(disc);
+        assertTheBetterMoveIsShown();
+    }
+
+    @Test
+    void untilAllMovesAreJudgedOneCardSaysThatTheGameIsBeingLookedAt() {
+        var looks = new Semaphore(0);
+        open(computers(false, false)::apply, (position, budget, stop, heard) -> {
+            looks.acquireUninterruptibly();
+            return wantingC2(position, budget, stop, heard);
+        });
+        playToTheEnd();
+        int all = movesPlayed();
+        push(REVIEW);
+        await("the review", () -> isShown("#review-run"));
+        assertThat(text("#story-caption")).isEqualTo("LOOKED AT 0 OF " + all + " MOVES");
+        for (int look = 1; look < all / 2; look++) {
+            String before = text("#story-caption");
+            looks.release();
+            await("progress", () -> !text("#story-caption").equals(before));
+            assertThat(text("#story-caption")).startsWith("LOOKED AT ").endsWith(" OF " + all + " MOVES");
+            assertThat(text("#story-title")).isEqualTo("Looking at the game\u2026");
+            assertThat(lookup(".story-disc").queryAll()).isEmpty();
+        }
+        looks.release(100);
+        await("the story", () -> text("#story-caption").startsWith("1 OF "));
+        await("the end of the review", () -> !isShown("#review-run"));
+        assertThat(text("#story-caption")).startsWith("1 OF " + lookup(".story-disc").queryAll().size());
+    }
+
+    @Test
+    void whoLooksAtAMoveMeanwhileIsNotCalledAwayByTheStory() {
+        var gate = new CountDownLatch(1);
+        open(computers(false, false)::apply, (position, budget, stop, heard) -> {
+            try {
+                gate.await();
+            } catch (InterruptedException e) {
+                Thread.currentThread().interrupt();
+            }
+            return wantingC2(position, budget, stop, heard);
+        });
+        playToTheEnd();
+        push(REVIEW);
+        await("the review", () -> isShown("#review-run"));
+        push(KeyCode.LEFT);
+        double moment = moment();
+        gate.countDown();
+        await("the end of the review", () -> !isShown("#review-run"));
+        assertThat(moment()).isEqualTo(moment);
+        assertThat(isShown("#story-caption")).isFalse();
+        press("#story-begin");
+        await("the story", () -> text("#story-caption").startsWith("1 OF "));
     }
 
     /** Two steps lead from the result to the film: Review and Play. */
     @Test
     void theFilmBeginsAtTheStartAlsoFromTheStory() {
         playToTheEndAndReview();
+        press("#story-next");
+        interact(() -> lookup("#judged-moves").query().requestFocus());
         assertThat(moment()).isPositive();
         push(KeyCode.SPACE);
         assertThat(moment()).isLessThanOrEqualTo(1);
@@ -623,9 +759,12 @@ class LookBackTest extends WindowTest {
     @Test
     void aTurnOfTheStoryIsWatchedAlone() {
         playToTheEndAndReview();
-        int move = numberIn(text("#story-title"), ":");
+        while (!isShown("#story-watch")) {
+            press("#story-next");
+        }
+        double before = moment();
         press("#story-watch");
-        await("it has been played", () -> moment() == move);
+        await("it has been played", () -> moment() == before + 1);
         assertThat(lookup("#replay-play .ikonli-font-icon")
                         .queryAs(FontIcon.class)
                         .getIconLiteral())

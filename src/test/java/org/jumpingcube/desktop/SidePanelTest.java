@@ -82,7 +82,7 @@ class SidePanelTest extends WindowTest {
         interact(() -> stage().getScene().getRoot().layout());
         var chart = lookup(".advantage-chart").queryAs(Region.class);
         List<Label> numbers = List.copyOf(lookup(".advantage-chart .axis").queryAllAs(Label.class));
-        assertThat(numbers).extracting(Label::getText).contains("1", "120");
+        assertThat(numbers).extracting(Label::getText).contains("1", "60");
         assertThat(numbers)
                 .allSatisfy(number -> assertThat(chart.getLayoutBounds().contains(number.getBoundsInParent()))
                         .as(number.getText())
@@ -275,7 +275,7 @@ class SidePanelTest extends WindowTest {
                 .filter(entry -> words(entry).equals("c2"))
                 .findFirst()
                 .orElseThrow());
-        await("the film after six moves", () -> text("#replay-where").equals("Move 6 of 7"));
+        await("the film after six moves", () -> text("#replay-where").equals("Move 3 of 4 \u00b7 c2"));
     }
 
     private boolean isLastMoveSeen() {

@@ -102,7 +102,7 @@ class SpeechTest extends WindowTest {
         type(KeyCode.A, KeyCode.DIGIT1, KeyCode.ENTER);
         heardTo("Blue a1: now 2 points, full, even, 1 to 1, 7 neutral");
         type(KeyCode.F5);
-        heardTo("Red: 1 cube, 2 points. Blue: 1 cube, 2 points. Neutral: 7 cubes. Red to move \u2014 move 3");
+        heardTo("Red: 1 cube, 2 points. Blue: 1 cube, 2 points. Neutral: 7 cubes. Red to move \u2014 move 2");
         type(KeyCode.F8);
         heardTo("""
                 Row 1: a Blue 2 full, b to c neutral 1
@@ -145,7 +145,7 @@ class SpeechTest extends WindowTest {
         heardTo("Move undone: c3. Player 1 to move \u2014 move 1");
         heardTo("c3, neutral, 1 of 2 points");
         push(new KeyCodeCombination(KeyCode.Z, CTRL, SHIFT));
-        heardTo("Move redone: c3. Player 2 to move \u2014 move 2");
+        heardTo("Move redone: c3. Player 2 to move \u2014 move 1");
         push(new KeyCodeCombination(KeyCode.Z, CTRL));
         push(new KeyCodeCombination(KeyCode.N, CTRL));
         heardTo("New Game. 3 \u00d7 3. Player 1 is Red. Player 2 is Blue. Player 1 to move \u2014 move 1");
@@ -218,13 +218,13 @@ class SpeechTest extends WindowTest {
         heardTo("a1, neutral, 1 of 2 points");
         clickSquares("a1", "c3", "a1", "c3");
         push(new KeyCodeCombination(KeyCode.R, CTRL));
-        heardTo("Move 0 of 4");
+        heardTo("Move 0 of 2");
         type(KeyCode.END);
-        heardTo("Move 4 of 4. Blue c3: 1 burst, takes 2 neutral, even, 3 to 3, 3 neutral");
+        heardTo("Move 2 of 2. Blue c3: 1 burst, takes 2 neutral, even, 3 to 3, 3 neutral");
         type(KeyCode.LEFT);
-        heardTo("Move 3 of 4. Red a1: 1 burst, takes 2 neutral, Red leads 3 to 1, 5 neutral");
+        heardTo("Move 2 of 2. Red a1: 1 burst, takes 2 neutral, Red leads 3 to 1, 5 neutral");
         type(KeyCode.LEFT);
-        heardTo("Move 2 of 4. Blue c3: now 2 points, full, even, 1 to 1, 7 neutral");
+        heardTo("Move 1 of 2. Blue c3: now 2 points, full, even, 1 to 1, 7 neutral");
         type(KeyCode.F8);
         heardTo("""
                 Row 1: a Red 2 full, b to c neutral 1

@@ -41,7 +41,7 @@ class StatusBarTest extends WindowTest {
         assertThat(status()).isEqualTo("Player 1 to move \u2014 move 1");
         assertThat(swatch()).isEqualTo(Color.web(settings().look().colours().playerOne()));
         clickSquare("b2");
-        assertThat(status()).isEqualTo("Player 2 to move \u2014 move 2");
+        assertThat(status()).isEqualTo("Player 2 to move \u2014 move 1");
         assertThat(swatch()).isEqualTo(Color.web(settings().look().colours().playerTwo()));
     }
 

@@ -26,6 +26,18 @@ class HistoryTest {
     }
 
     @Test
+    void turnsAreNumberedAsInChess() {
+        var game = start.then(a1).then(b2).then(c3);
+        assertThat(Stream.of(0, 1, 2, 3).map(game::number)).containsExactly(1, 1, 2, 2);
+        assertThat(game.undo().undo().number(1)).as("the next one").isEqualTo(1);
+        var second = History.<CubePosition, Square>startingAt(
+                new CubePosition(start.current().board(), Player.TWO));
+        assertThat(Stream.of(0, 1, 2).map(second.then(a1).then(b2)::number))
+                .as("player two began")
+                .containsExactly(1, 2, 2);
+    }
+
+    @Test
     void aNewMoveCutsTheRedoTail() {
         var other = start.then(a1).then(b2).undo().then(c3);
         assertThat(other.turns()).extracting(Turn::move).containsExactly(a1, c3);

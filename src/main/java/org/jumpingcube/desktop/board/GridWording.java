@@ -177,7 +177,7 @@ final class GridWording<P extends Position<P, M>, M> implements GameWording<P, M
         P position = history.current();
         return position.outcome().isOver()
                 ? Stream.empty()
-                : Stream.of(texts.get("status.player-to-move", side(position.toMove()), history.cursor() + 1));
+                : Stream.of(texts.get("status.player-to-move", side(position.toMove()), history.number(history.cursor())));
     }
 
     /** The squares on which a move of the side begins. */

@@ -46,12 +46,12 @@ final class AdvantageChart extends DuelChart {
                 now.two(),
                 names.of(Player.ONE, seats),
                 names.of(Player.TWO, seats)));
-        draw();
+        draw(Integer.toString(moment.view().history().number(Math.max(0, leads.size() - 1))));
     }
 
-    private void draw() {
+    private void draw(String last) {
         int most = scale();
-        plot(all().map(lead -> (double) lead / most).toList(), "+" + most, "0");
+        plot(all().map(lead -> (double) lead / most).toList(), "+" + most, "0", last);
     }
 
     /** At the start and after each move. */

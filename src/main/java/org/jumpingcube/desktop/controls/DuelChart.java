@@ -12,6 +12,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.shape.Polygon;
 import javafx.scene.shape.Polyline;
 import javafx.scene.shape.Rectangle;
+import org.jumpingcube.game.Player;
 
 /**
  * A line above and below a middle, in the colours of both players: after each move a value in favour of one of them.
@@ -23,7 +24,7 @@ public class DuelChart extends Plot {
     private static final int MANY_MOVES = 8; // fewer than these do not fill the width
     private static final double MARGIN = 8;
     private static final double FOOT = 18; // room for the numbers of the moves
-    private static final Insets MARGINS = new Insets(MARGIN, MARGIN, FOOT + MARGIN, 40);
+    private static final Insets MARGINS = new Insets(MARGIN, MARGIN, FOOT + MARGIN, 52);
     private static final double GAP = 6;
     private static final Insets BARE = new Insets(MARGIN);
 
@@ -64,7 +65,11 @@ public class DuelChart extends Plot {
         across(1).getStyleClass().add("middle");
         across(2).setVisible(false);
         getChildren().addAll(one, two);
-        plot(values, "", "");
+        if (hasNumbers) { // the same at both ends: whose it is says the colour
+            number(0).setGraphic(new Swatch(Player.TWO));
+            number(2).setGraphic(new Swatch(Player.ONE));
+        }
+        plot(values);
     }
 
     private void letPick(IntConsumer onPick) {
@@ -101,17 +106,26 @@ public class DuelChart extends Plot {
     }
 
     /**
+     * Draws a line without numbers.
+     *
+     * @param points see {@link #plot(List, String, String, String)}
+     */
+    protected final void plot(List<Double> points) {
+        plot(points, "", "", "");
+    }
+
+    /**
      * Draws a line.
      *
      * @param points the value at the start and after each move, 1 wholly in player one's favour, -1 in the other's; at the
      *     beginning they may be {@link #UNKNOWN}
      * @param most the number at the top and at the bottom
      * @param middle that in between
+     * @param last the number of the last move
      */
-    protected final void plot(List<Double> points, String most, String middle) {
+    protected final void plot(List<Double> points, String most, String middle, String last) {
         values = List.copyOf(points);
-        var ends = List.of(
-                hasNumbers && moves() > 0 ? "1" : "", hasNumbers && moves() > 1 ? Integer.toString(moves()) : "");
+        var ends = List.of(hasNumbers && moves() > 0 ? "1" : "", moves() > 2 ? last : "");
         setAxes(0, Math.max(MANY_MOVES, moves()), new Range(-1, 1), value -> value == 0 ? middle : most, ends);
     }
 

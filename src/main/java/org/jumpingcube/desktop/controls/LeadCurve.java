@@ -12,7 +12,7 @@ public class LeadCurve extends DuelChart {
      * @param leads of player one, at the start and after each turn
      */
     public void show(List<Integer> leads) {
-        plot(values(leads), "", "");
+        plot(values(leads));
     }
 
     /** Leads as shares of the greatest one. */

@@ -37,9 +37,9 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
     public static final double ROW_HEIGHT = 26;
 
     private static final int MOST_BEFORE = 2; // rows above the one that is scrolled into view
-    private static final double FRAME = 2; // around a list that has the keys
     private static final int MANY = 99; // more of them have numbers of three digits
     private static final PseudoClass LONG = PseudoClass.getPseudoClass("long");
+    private static final PseudoClass MARKED = PseudoClass.getPseudoClass("marked"); // there is a current move
 
     private final Notation<P, M> notation;
     private final Texts texts;
@@ -102,7 +102,6 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
         accessibleTextProperty().bind(texts.of("panel.moves"));
         widthProperty().subscribe(() -> Platform.runLater(this::fit));
         heightProperty().subscribe(() -> Platform.runLater(this::fit));
-        focusedProperty().subscribe(() -> Platform.runLater(this::follow)); // its frame takes room
     }
 
     /** Makes what shows a player's move in a row. */
@@ -128,6 +127,7 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
         pseudoClassStateChanged(LONG, changed.size() > MANY);
         boolean isNews = !changed.equals(items);
         items = changed;
+        pseudoClassStateChanged(MARKED, current() >= 0);
         if (isNews) {
             layInLines();
         }
@@ -146,7 +146,7 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
     }
 
     private int rowsInSight() {
-        return (int) ((getHeight() - 2 * FRAME) / ROW_HEIGHT);
+        return (int) (getHeight() / ROW_HEIGHT);
     }
 
     /**
@@ -180,7 +180,7 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
     /** Variations are below the row of the turn that they replace; one that goes on after the last turn is at the end. */
     private List<Item<P, M, E>> items(History<P, M> history, IntFunction<E> entry) {
         var turns = history.turns();
-        var pairs = pairs(turns);
+        var pairs = pairs(history);
         var found = new ArrayList<Item<P, M, E>>();
         for (int index = 0; index < pairs.size(); index++) {
             var pair = pairs.get(index);
@@ -203,13 +203,10 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
     }
 
     /** The places of the turns in each row. */
-    private static List<List<Integer>> pairs(List<? extends Turn<?, ?>> turns) {
+    private static List<List<Integer>> pairs(History<?, ?> history) {
         var pairs = new ArrayList<List<Integer>>();
-        for (int place = 0; place < turns.size(); place++) {
-            boolean isSecond = place > 0
-                    && turns.get(place - 1).player() == Player.ONE
-                    && turns.get(place).player() == Player.TWO;
-            if (!isSecond) {
+        for (int place = 0; place < history.turns().size(); place++) {
+            if (!history.isSecond(place)) {
                 pairs.add(new ArrayList<>());
             }
             pairs.get(pairs.size() - 1).add(place);

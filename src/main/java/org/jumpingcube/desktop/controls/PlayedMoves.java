@@ -21,9 +21,10 @@ final class PlayedMoves<P extends Position<P, M>, M> extends MoveList<P, M, Play
     /**
      * A turn in the list.
      *
+     * @param number of the turn, which is that of its row
      * @param isShowing whether it is still being shown, and the list does not yet say what it caused
      */
-    record Entry<P extends Position<P, M>, M>(int played, Turn<P, M> turn, When when, boolean isShowing)
+    record Entry<P extends Position<P, M>, M>(int played, int number, Turn<P, M> turn, When when, boolean isShowing)
             implements MoveList.Entry {
         @Override
         public boolean isCurrent() {
@@ -67,7 +68,7 @@ final class PlayedMoves<P extends Position<P, M>, M> extends MoveList<P, M, Play
         var history = view.history();
         boolean isChanged = bringUpToDate(history, place -> {
             var turn = history.turns().get(place);
-            return new Entry<>(place + 1, turn, When.of(history.cursor() - place), view.isShowing(turn));
+            return new Entry<>(place + 1, history.number(place), turn, When.of(history.cursor() - place), view.isShowing(turn));
         });
         if (isChanged) {
             follow();
@@ -98,7 +99,7 @@ final class PlayedMoves<P extends Position<P, M>, M> extends MoveList<P, M, Play
                     shown.isShowing() ? name : wording.shortEntry(turn));
             gain.setText(shown.isShowing() ? "" : wording.gain(turn));
             move.setMinWidth(gain.getText().isEmpty() ? 0 : USE_PREF_SIZE);
-            setAccessibleText(wording.entryInWords(turn, shown.played(), names.apply(turn.player())));
+            setAccessibleText(wording.entryInWords(turn, shown.number(), names.apply(turn.player())));
             pseudoClassStateChanged(LATEST, shown.isCurrent());
             pseudoClassStateChanged(UNDONE, shown.when() == When.UNDONE);
         }

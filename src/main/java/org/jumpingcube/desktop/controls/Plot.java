@@ -136,6 +136,11 @@ public abstract class Plot extends Region {
         return grid.get(tick);
     }
 
+    /** The number at the left of a line across, the lowest first. */
+    protected final Label number(int tick) {
+        return numbers.get(tick);
+    }
+
     private double width() {
         return getWidth() - margins.getLeft() - margins.getRight();
     }

@@ -86,7 +86,7 @@ public final class Wording {
         var state = view.state();
         String status = state instanceof Animating
                 ? moving
-                : status(state, view.seats(), view.history().cursor() + 1);
+                : status(state, view.seats(), nextNumber(view));
         Optional<String> shownHint = hint.filter(
                         name -> state instanceof HumanToMove) // shown as a mark, so said as well
                 .map(name -> texts.get("status.hint", name));
@@ -109,7 +109,7 @@ public final class Wording {
             case MOVE_UNDONE, MOVES_UNDONE, MOVE_REDONE, MOVES_REDONE ->
                 texts.get("speech.moves", news, moves(view.history(), playedBefore, game))
                         + ". "
-                        + status(view.state(), view.seats(), view.history().cursor() + 1);
+                        + status(view.state(), view.seats(), nextNumber(view));
             default -> status.replace(" \u00b7 ", ". ");
         };
         boolean isWaiting = view.state() instanceof ComputerHeld || view.state() instanceof MustPass;
@@ -150,6 +150,10 @@ public final class Wording {
                 .limit(Math.abs(game.cursor() - playedBefore))
                 .map(turn -> view.kind().notation().write(turn.move()))
                 .collect(Collectors.joining(", "));
+    }
+
+    private static int nextNumber(SessionView<?, ?> view) {
+        return view.history().number(view.history().cursor());
     }
 
     /** @param number of the next move */

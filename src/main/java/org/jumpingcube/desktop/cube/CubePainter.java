@@ -30,7 +30,8 @@ final class CubePainter {
     private static final Color FUSE = Color.web("#f5a11f");
     private static final Color REFUSED = Color.web("#d9261c");
     private static final Set<Mark> SIGNED = EnumSet.of(Mark.HINT, Mark.ANSWER, Mark.RIGHT, Mark.WRONG);
-    private static final double SMALL = 24; // pixels: on smaller cubes there is no room for the star
+    private static final double SMALL = 40; // pixels: on smaller cubes there is no room for the star
+    private static final double LEAST_NUMBERED = 30; // on smaller ones numbers would hide the points
 
     private final GraphicsContext context;
     private final BoardStyle style;
@@ -69,7 +70,7 @@ final class CubePainter {
             paintRing(look.mark(), x, y, pitch);
         }
         paintSign(look.mark(), x, y, pitch);
-        if (!look.foresight().waves().isEmpty()) {
+        if (!look.foresight().waves().isEmpty() && size >= LEAST_NUMBERED) {
             paintWaves(look.foresight(), x + pitch, y, size);
         }
     }
@@ -197,7 +198,7 @@ final class CubePainter {
         String numbers =
                 foresight.waves().stream().map(wave -> Integer.toString(wave)).collect(Collectors.joining("\u00b7"));
         double height = Math.max(10, Math.min(20, Math.rint(size * 0.27)));
-        double star = size < SMALL ? 0 : height * 0.6;
+        double star = size < SMALL || foresight.waves().size() > 1 ? 0 : height * 0.6;
         double width = Math.min(size, height * (0.7 + 0.5 * numbers.length()) + star);
         double left = right - width - 1;
         Color ink = inkOn(foresight);

@@ -123,7 +123,7 @@ final class EndedGame<P extends Position<P, M>, M> {
 
     private String difference(Turn<P, M> turn) {
         return texts.get(
-                "ending.lost.turn", turns.lastIndexOf(turn) + 1, game.wording().shortEntry(turn));
+                "ending.lost.turn", number(turns.lastIndexOf(turn)), game.wording().shortEntry(turn));
     }
 
     private String against(Player other, int moves) {
@@ -164,7 +164,7 @@ final class EndedGame<P extends Position<P, M>, M> {
     /** Which turn decided the game. */
     String turningPoint(Turnaround found) {
         var move = turns.get(found.turn() - 1).move();
-        return texts.get("ending.turn", found.turn(), game.kind().notation().write(move));
+        return texts.get("ending.turn", number(found.turn() - 1), game.kind().notation().write(move));
     }
 
     /** What it did; empty if there is no more to it. */
@@ -182,8 +182,11 @@ final class EndedGame<P extends Position<P, M>, M> {
 
     /** A turn for people who hear it. */
     String inWords(Turn<P, M> turn) {
-        int number = turns.lastIndexOf(turn) + 1;
-        return game.wording().entryInWords(turn, number, name(turn.player()));
+        return game.wording().entryInWords(turn, number(turns.lastIndexOf(turn)), name(turn.player()));
+    }
+
+    private int number(int place) {
+        return view.history().number(place);
     }
 
     /** All of it for people who hear it, except for who has won, which they have heard. */

@@ -112,7 +112,7 @@ final class Arrivals {
         if (found instanceof ReceivedLine.OtherMove<M> other) {
             return texts.get(
                     "by-message.differs.other-move",
-                    other.number(),
+                    open.model().now().history().number(other.number() - 1),
                     notation.write(other.here()),
                     notation.write(other.there()));
         }

@@ -91,7 +91,7 @@ public interface GameWording<P extends Position<P, M>, M> {
     /**
      * The same in words.
      *
-     * @param number of the turn, from 1
+     * @param number of the turn, see {@link History#number}
      * @param name of whoever moved
      */
     String entryInWords(Turn<P, M> turn, int number, String name);

@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.review;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.function.Function;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
@@ -40,7 +41,6 @@ final class CommentCard extends VBox {
     private final FlowPane choices = TextControls.styled(new FlowPane(GAP, GAP), "choices");
     private final FlowPane ways = TextControls.styled(new FlowPane(GAP, GAP), "ways");
     private final Foot foot = new Foot(choices, ways);
-    private List<Choice> offeredWays = List.of();
 
     /**
      * Something that the user may do.
@@ -56,7 +56,7 @@ final class CommentCard extends VBox {
     /**
      * A point of the story.
      *
-     * @param place of it, from 0, among {@code all}
+     * @param place of it, from 0, among {@code all}; while the story is awaited there are none
      * @param choices what may be done about it
      * @param ways where to go from there; the last of them is what most want
      */
@@ -86,7 +86,7 @@ final class CommentCard extends VBox {
         VBox.setVgrow(body, Priority.ALWAYS);
         ways.setAlignment(Pos.CENTER_RIGHT);
         HBox.setHgrow(ways, Priority.ALWAYS);
-        foot.widthProperty().subscribe(width -> fitWays());
+        foot.widthProperty().subscribe(width -> fit());
         getChildren().addAll(body, foot);
         say(Optional.empty(), "", List.of(), List.of());
     }
@@ -162,7 +162,7 @@ final class CommentCard extends VBox {
         words.setText(text);
         fill(choices, offered);
         fill(ways, elsewhere);
-        offeredWays = elsewhere;
+        fit();
     }
 
     /** Tells a point of the story. */
@@ -181,27 +181,29 @@ final class CommentCard extends VBox {
         boolean hasKeys = hasKeys();
         fill(choices, told.choices());
         fill(ways, told.ways());
-        var last = ways.getChildren().get(ways.getChildren().size() - 1);
-        last.getStyleClass().add("primary");
-        if (hasKeys && !hasKeys()) {
-            last.requestFocus(); // so that the next key goes on
-        }
-        offeredWays = told.ways();
-        fitWays();
+        ways.getChildren().stream().skip(Math.max(0, told.ways().size() - 1)).forEach(last -> {
+            last.getStyleClass().add("primary");
+            if (hasKeys && !hasKeys()) {
+                last.requestFocus(); // so that the next key goes on
+            }
+        });
+        fit();
     }
 
-    /** Has all buttons in one row if that is possible with the shorter texts. */
-    private void fitWays() {
-        for (int way = 0; way < offeredWays.size(); way++) {
-            ((Button) ways.getChildren().get(way)).setText(offeredWays.get(way).text());
-        }
+    /** Has all buttons in one row if that is possible with shorter texts. */
+    private void fit() {
+        name(choices, Choice::text);
+        name(ways, Choice::text);
         applyCss();
-        if (!foot.isInARow(foot.getWidth())) {
-            for (int way = 0; way < offeredWays.size(); way++) {
-                ((Button) ways.getChildren().get(way))
-                        .setText(offeredWays.get(way).inShort());
+        for (var row : List.of(choices, ways)) {
+            if (!foot.isInARow(foot.getWidth())) {
+                name(row, Choice::inShort);
             }
         }
+    }
+
+    private static void name(FlowPane row, Function<Choice, String> text) {
+        row.getChildren().forEach(button -> ((Button) button).setText(text.apply((Choice) button.getUserData())));
     }
 
     private boolean hasKeys() {
@@ -235,6 +237,8 @@ final class CommentCard extends VBox {
     private static Button button(Choice choice) {
         var button = new Button(choice.text());
         button.setId(choice.id());
+        button.setUserData(choice);
+        button.setAccessibleText(choice.text());
         button.setMinWidth(USE_PREF_SIZE);
         button.setOnAction(event -> choice.action().run());
         return button;

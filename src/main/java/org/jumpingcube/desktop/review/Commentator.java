@@ -51,6 +51,7 @@ final class Commentator<P extends Position<P, M>, M> {
     void ask(Retry<P, M> question) {
         endQuestions();
         if (question.isOver() || !question.isAbout(lines.game())) {
+            teller.reveal();
             teller.told().ifPresent(told -> lines.showGame(told.turn()));
         } else {
             retry = Optional.of(question);
@@ -107,6 +108,8 @@ final class Commentator<P extends Position<P, M>, M> {
         var place = replay.now();
         if (teller.told().isPresent()) {
             teller.say();
+        } else if (teller.isAwaited() && reviewer.isRunning()) {
+            teller.sayAwaited();
         } else if (context.panel().isLive()
                 && !replay.isPlaying().get()
                 && !place.line().current().outcome().isOver()) {

@@ -57,7 +57,7 @@ final class JudgedMoves<P extends Position<P, M>, M> extends MoveList<P, M, Judg
             return new Entry(
                     place + 1,
                     wording.shortEntry(turn),
-                    wording.entryInWords(turn, place + 1, names.apply(turn.player())) + word,
+                    wording.entryInWords(turn, review.history().number(place), names.apply(turn.player())) + word,
                     grade,
                     place + 1 == current);
         });

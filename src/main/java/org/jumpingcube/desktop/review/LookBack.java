@@ -1,24 +1,15 @@
 package org.jumpingcube.desktop.review;
 
-import java.util.EnumMap;
-import java.util.List;
-import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalDouble;
-import java.util.OptionalInt;
 import java.util.function.Supplier;
 import javafx.beans.property.ReadOnlyBooleanProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
 import javafx.beans.property.ReadOnlyObjectProperty;
 import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
-import javafx.scene.input.KeyEvent;
-import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
-import javafx.scene.layout.VBox;
 import org.jumpingcube.collection.GameExplorer;
 import org.jumpingcube.desktop.controls.Announcement;
-import org.jumpingcube.desktop.controls.MoveList;
 import org.jumpingcube.desktop.controls.ReadableBoard;
 import org.jumpingcube.desktop.controls.StatusBar;
 import org.jumpingcube.desktop.controls.Texts;
@@ -26,7 +17,6 @@ import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.ReplayBoard;
-import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Variation;
 import org.jumpingcube.review.Retry;
@@ -40,27 +30,17 @@ import org.jumpingcube.settings.MoveAnimation;
 public final class LookBack<P extends Position<P, M>, M> {
     private final OpenGame<P, M> game;
     private final Texts texts;
-    private final Wording wording;
     private final ReplayBoard<P, M> board;
     private final Replay<P, M> replay;
     private final Reviewer<P, M> reviewer;
     private final Lines<P, M> lines;
-    private final MoveOverlay overlay = new MoveOverlay();
-    private final ChanceBar chances = new ChanceBar();
-    private final StoryChart chart;
+    private final LookBackView<P, M> view;
     private final StoryTeller<P, M> teller;
-    private final TimeBars times;
-    private final JudgedMoves<P, M> moves;
-    private final Explorer<P, M> explorer;
-    private final ReviewPanel<P, M> panel;
     private final Commentator<P, M> commentator;
-    private final ReplayBar<P, M> bar;
-    private final VBox centre;
     private final ReadOnlyBooleanWrapper isOpen = new ReadOnlyBooleanWrapper();
     private final ReadOnlyObjectWrapper<Review<P, M>> known;
     private final ReadOnlyObjectWrapper<Optional<StatusBar.Past>> moment =
             new ReadOnlyObjectWrapper<>(Optional.empty());
-    private Optional<Review<P, M>> measured = Optional.empty(); // for whose longest remark there is room
     private boolean isFollowing; // a change of the game, which is still being passed on
     private int number; // of the game that is looked back at
 
@@ -68,6 +48,7 @@ public final class LookBack<P extends Position<P, M>, M> {
      * @param show how cascades are shown
      * @param games where positions are looked up
      * @param isButtonShown whether the large button, which plays on, is in the window
+     * @param isNarrow whether there is no room for the panel
      */
     public LookBack(
             OpenGame<P, M> game,
@@ -75,38 +56,18 @@ public final class LookBack<P extends Position<P, M>, M> {
             Texts texts,
             Supplier<MoveAnimation> show,
             GameExplorer games,
-            ObservableValue<Boolean> isButtonShown) {
+            ObservableValue<Boolean> isButtonShown,
+            ObservableValue<Boolean> isNarrow) {
         this.game = game;
         this.texts = texts;
-        this.wording = wording;
         board = game.board().replayBoard();
         replay = new Replay<>(
                 game.model().now().history(), board::stages, () -> show.get().stageSeconds(), Ticker.ofPulses());
         reviewer = game.model().reviewer(this::learn);
         known = new ReadOnlyObjectWrapper<>(reviewer.review());
         lines = new Lines<>(() -> game.model().now().history(), replay, reviewer);
-        chart = new StoryChart(this::goTo, this::tell);
-        times = new TimeBars(this::goTo);
-        moves = new JudgedMoves<>(
-                game.view(), texts, this::name, new MoveList.Picks<>(this::goTo, this::showVariation));
-        explorer = new Explorer<>(game.view().kind(), games, texts, this::explore);
-        panel = new ReviewPanel<>(
-                texts,
-                new ReviewPanel.Actions(
-                        this::toggleReview, this::beginRetry, this::showWorst, this::liveChanged, this::refresh),
-                chart,
-                times,
-                moves,
-                explorer);
-        var context = new ReviewContext<>(
-                game.view().kind().notation(),
-                board,
-                overlay,
-                panel,
-                wording,
-                () -> game.model().now().seats(),
-                texts);
-        teller = new StoryTeller<>(game, wording, context, reviewer.review(), new StoryTeller.Ways() {
+        view = new LookBackView<>(this, game, board, wording, texts, replay, reviewer, lines, games, isButtonShown);
+        teller = new StoryTeller<>(game, wording, view.context(), reviewer.review(), new StoryTeller.Ways() {
             @Override
             public void tell(Story.Point point) {
                 LookBack.this.tell(point);
@@ -115,6 +76,12 @@ public final class LookBack<P extends Position<P, M>, M> {
             @Override
             public void retry(int turn) {
                 commentator.ask(Retry.about(reviewer.review(), turn));
+            }
+
+            @Override
+            public void reveal() {
+                teller.reveal();
+                refresh();
             }
 
             @Override
@@ -128,48 +95,35 @@ public final class LookBack<P extends Position<P, M>, M> {
                 close();
             }
         });
-        commentator = new Commentator<>(game, context, lines, replay, reviewer, teller, this::refresh);
+        commentator = new Commentator<>(game, view.context(), lines, replay, reviewer, teller, this::refresh);
         number = game.model().number();
-        bar = new ReplayBar<>(
-                replay,
-                game.view().kind().notation(),
-                texts,
-                new ReplayBar.Actions(this::togglePlay, this::playOn, this::close),
-                isButtonShown);
         new ReadableBoard<>(
                         () -> replay.now().line(),
                         () -> game.model().now().seats(),
                         game.view().wording(),
                         () -> board.node().getAccessibleText())
                 .attach(board.node());
-        centre = centre();
+        isNarrow.subscribe(narrow -> {
+            view.takePanelAway(narrow);
+            refresh();
+        });
         replay.place().subscribe(this::follow);
-        game.model().view().subscribe(view -> followGame());
+        game.model().view().subscribe(now -> followGame());
         board.shown().subscribe(tally -> showMoment());
         texts.language().subscribe(language -> {
-            measured = Optional.empty();
+            view.measureAnew();
             refresh();
         });
     }
 
-    private VBox centre() {
-        var area = new BoardArea(board, this::refresh, overlay, chances);
-        VBox.setVgrow(area, Priority.ALWAYS);
-        var all = new VBox(area, bar);
-        var keys = new ReplayKeys(replay, board.node(), moves);
-        all.addEventFilter(KeyEvent.KEY_PRESSED, keys);
-        panel.addEventFilter(KeyEvent.KEY_PRESSED, keys);
-        return all;
-    }
-
     /** The board with its bar, in place of the game's board. */
     public Region board() {
-        return centre;
+        return view.film();
     }
 
     /** The panel beside it, in place of the game's side panel. */
     public Region panel() {
-        return panel;
+        return view.panel();
     }
 
     /** Whether the user is looking back. */
@@ -194,20 +148,27 @@ public final class LookBack<P extends Position<P, M>, M> {
 
     private void learn(Review<P, M> review) {
         known.set(review);
-        teller.follow(review, isStoryWanted(review));
+        teller.follow(review);
+        beginIfAwaited();
         refresh();
     }
 
     /** Shows the position after this many turns. */
     public void open(int played) {
-        explorer.forget(); // games may have been played meanwhile
+        view.forgetOtherGames(); // games may have been played meanwhile
         reviewer.follow(lines.game());
         teller.end();
         lines.showGame(played);
         isOpen.set(true);
         tell(replay.now());
         refresh();
-        moves.requestFocus();
+        view.focusMoves();
+    }
+
+    /** Shows the game from its start. The next key plays it. */
+    public void replay() {
+        open(0);
+        view.focusPlay();
     }
 
     /** Shows how the game went before somebody played on from an earlier position. */
@@ -226,23 +187,26 @@ public final class LookBack<P extends Position<P, M>, M> {
         reviewer.start();
         takeUp();
         if (isFromTheEnd) {
-            teller.story().points().stream().findFirst().ifPresent(this::tell);
+            teller.await();
+            beginIfAwaited();
         }
         refresh();
     }
 
-    /** Whether the story is told: once the user has had moves reviewed. */
-    private boolean isStoryWanted(Review<P, M> review) {
-        return reviewer.isRunning() || review.known() > 0 || review.isComplete();
+    /** Begins the story for whoever waits for it, once it is known. */
+    private void beginIfAwaited() {
+        if (teller.isAwaited()) {
+            teller.story().points().stream().findFirst().ifPresent(this::tell);
+        }
     }
 
     /** Takes up what the game and the review have become. */
     private void takeUp() {
         teller.followGame();
-        teller.follow(reviewer.review(), isStoryWanted(reviewer.review()));
+        teller.follow(reviewer.review());
     }
 
-    private void tell(Story.Point point) {
+    void tell(Story.Point point) {
         commentator.endQuestions();
         teller.begin(point);
         lines.showGame(point.turn());
@@ -254,7 +218,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         if (!isOpen.get()) {
             open(lines.game().cursor());
         }
-        panel.toggleLive();
+        view.panel().toggleLive();
     }
 
     /** Starts or stops the replay; from the story the whole game is played. */
@@ -315,7 +279,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     /** Another game has been opened. It is shown as it is, and whoever looks back at it begins anew. */
     private void leave() {
         number = game.model().number();
-        panel.reset();
+        view.panel().reset();
         if (isOpen.get()) {
             close();
         }
@@ -328,18 +292,18 @@ public final class LookBack<P extends Position<P, M>, M> {
 
     // What the user asks for
 
-    private void goTo(int played) {
+    void goTo(int played) {
         endTelling();
         lines.showGame(played);
     }
 
-    private void showVariation(Variation<P, M> variation) {
+    void showVariation(Variation<P, M> variation) {
         endTelling();
         lines.showVariation(variation);
     }
 
     /** Plays a move of the explorer: the next one of the line that is shown, or one aside. */
-    private void explore(M move) {
+    void explore(M move) {
         endTelling();
         var line = replay.now().line();
         if (line.nextTurn().filter(next -> next.move().equals(move)).isPresent()) {
@@ -356,7 +320,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         game.model().session().playAlong(line);
     }
 
-    private void toggleReview() {
+    void toggleReview() {
         if (reviewer.isRunning()) {
             reviewer.stop();
         } else {
@@ -370,17 +334,17 @@ public final class LookBack<P extends Position<P, M>, M> {
         teller.end();
     }
 
-    private void liveChanged() {
+    void liveChanged() {
         endTelling();
         refresh();
     }
 
-    private void beginRetry() {
+    void beginRetry() {
         teller.end();
         commentator.ask(retry());
     }
 
-    private void showWorst() {
+    void showWorst() {
         retry().worst().ifPresent(turn -> goTo(turn + 1));
     }
 
@@ -399,7 +363,7 @@ public final class LookBack<P extends Position<P, M>, M> {
             teller.end();
         }
         if (before.played() == now.played() && before.stage() > 0 && now.stage() > 0) {
-            showBoard(now);
+            view.showBoard(now);
         } else {
             tell(now);
             refresh();
@@ -409,8 +373,7 @@ public final class LookBack<P extends Position<P, M>, M> {
     /** For people who hear it; while the replay runs nothing is announced. */
     private void tell(ReplayMoment<P, M> now) {
         if (isOpen.get() && now.stage() == 0 && !replay.isPlaying().get()) {
-            String where =
-                    texts.get("replay.move", now.played(), now.line().turns().size());
+            String where = texts.get("replay.move", now.number(), now.lastNumber());
             String turn = now.line()
                     .lastTurn()
                     .map(last -> ". " + game.view().wording().spoken(last))
@@ -419,35 +382,19 @@ public final class LookBack<P extends Position<P, M>, M> {
         }
     }
 
-    private void refresh() {
+    void refresh() {
         if (!isOpen.get() || isFollowing) {
             return;
         }
-        var review = reviewer.review();
-        var place = replay.now();
-        int played = lines.isMain() ? place.played() : Math.min(place.played(), lines.common());
-        int current = teller.told().map(told -> told.turn() + 1).orElse(played);
-        IndependentParts.show(
-                () -> showBoard(place),
-                () -> showChart(review, played, current),
-                () -> showTimes(played),
-                () -> showChances(review, played),
-                () -> bar.mark(lines.isMain() ? TurningPoint.of(review) : List.of()),
-                () -> moves.show(review, current),
-                () -> showExplorer(place),
-                () -> panel.show(review, names(true), names(false), reviewer.isRunning()),
-                () -> panel.offerStory(commentator.isAsking() ? List.of() : teller.wayBack()),
-                () -> makeRoom(review),
-                this::offerRetry,
-                () -> say(place),
-                this::showMoment);
+        view.show(teller, commentator);
+        showMoment();
     }
 
     private void showMoment() {
         moment.set(
                 isOpen.get() && !isEnd()
                         ? Optional.of(new StatusBar.Past(
-                                texts.get(isOver() ? "status.looking-back.over" : "status.looking-back", bar.where()),
+                                texts.get(isOver() ? "status.looking-back.over" : "status.looking-back", view.where()),
                                 replay.now().line().current().toMove(),
                                 board.shown().getValue()))
                         : Optional.empty());
@@ -464,81 +411,5 @@ public final class LookBack<P extends Position<P, M>, M> {
                 && place.stage() == 0
                 && place.played() == lines.game().cursor()
                 && place.line().turns().equals(lines.game().turns());
-    }
-
-    private void showExplorer(ReplayMoment<P, M> place) {
-        if (panel.isExploring() && place.stage() == 0) {
-            explorer.show(place.line().current());
-        }
-    }
-
-    private void showChart(Review<P, M> review, int played, int current) {
-        if (panel.areChancesShown()) {
-            chart.showChances(review, current);
-            chart.setAccessibleText(StoryChart.inWords(review.chanceOfOne(played), played, name(Player.ONE), texts));
-        } else {
-            chart.showLeads(teller.course().leads(), current);
-            var standing = game.view().wording().tally(review.position(played)).standing();
-            chart.setAccessibleText(texts.get(
-                    "panel.advantage.help", standing.one(), standing.two(), name(Player.ONE), name(Player.TWO)));
-        }
-        panel.nameChart(game.view().wording().tally(review.position(0)).unit());
-        chart.showStory(teller.story(), teller.told(), teller.captions());
-        bar.tell(teller.told().stream().mapToInt(told -> told.turn() + 1).findFirst());
-    }
-
-    private void showTimes(int played) {
-        var view = game.model().now();
-        panel.showTimes(!view.clock().times().isEmpty());
-        times.show(view.history(), view.clock(), played, texts);
-    }
-
-    private void showChances(Review<P, M> review, int played) {
-        boolean areWanted = lines.isMain() && panel.areChancesShown();
-        var chance = areWanted ? review.chanceOfOne(played) : OptionalDouble.empty();
-        chances.show(chance, StoryChart.inWords(chance, played, name(Player.ONE), texts), texts);
-        chances.placeBeside(board.node().localToParent(board.extent()));
-    }
-
-    /** Has room for all that is said of the moves, once that is known, so that the list keeps its size. */
-    private void makeRoom(Review<P, M> review) {
-        if (measured.filter(before -> before == review).isEmpty()) {
-            measured = Optional.of(review);
-            panel.makeRoomFor(review.isComplete() ? commentator.longest(review) : "");
-        }
-    }
-
-    private void offerRetry() {
-        var worst = retry().worst();
-        panel.allowRetry(
-                worst.isEmpty() ? worst : OptionalInt.of(worst.getAsInt() + 1),
-                Retry.areOwn(game.model().now().seats()));
-    }
-
-    private void say(ReplayMoment<P, M> place) {
-        if (place.stage() == 0) {
-            commentator.say();
-        }
-    }
-
-    private String name(Player player) {
-        return wording.names().of(player, game.model().now().seats());
-    }
-
-    private Map<Player, String> names(boolean areLevelsWanted) {
-        var seats = game.model().now().seats();
-        var names = new EnumMap<Player, String>(Player.class);
-        for (Player player : Player.values()) {
-            names.put(player, areLevelsWanted ? wording.names().withLevel(player, seats) : name(player));
-        }
-        return names;
-    }
-
-    private void showBoard(ReplayMoment<P, M> place) {
-        overlay.clear();
-        place.underWay()
-                .ifPresentOrElse(
-                        turn -> board.show(turn, (int) place.stage(), place.stage() - (int) place.stage()),
-                        () -> board.show(place.line().current(), place.line().lastTurn()));
     }
 }

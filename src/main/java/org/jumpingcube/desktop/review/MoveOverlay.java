@@ -15,7 +15,7 @@ import org.jumpingcube.review.Grade;
 final class MoveOverlay extends Pane {
     private static final double INSET = 3;
     private static final double SIGN = 0.34; // of a square's width
-    private static final double LEAST_SIGN = 12;
+    private static final double LEAST_SIGN = 10;
     private static final double MOST_SIGN = 26;
     private static final double OVER = 4; // pixels that a sign reaches over the edge of its square
     private static final double HEAD = 0.16; // of a square's width

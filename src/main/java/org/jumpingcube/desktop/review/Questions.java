@@ -42,7 +42,7 @@ final class Questions<P extends Position<P, M>, M> {
         String key = asked.faults().size() == 1 ? "retry.ask.one" : "retry.ask";
         say(
                 Optional.empty(),
-                context.texts().get(key, asked.turn() + 1, move, asked.inRound(), asked.round()),
+                context.texts().get(key, asked.before().number(asked.turn()), move, asked.inRound(), asked.round()),
                 List.of(show(asked), next(asked)));
     }
 

@@ -26,7 +26,8 @@ final class Remarks<P extends Position<P, M>, M> {
         if (move.grade().isFault()) {
             offered.add(new CommentCard.Choice(
                     "review-show", context.texts().get("review.show", context.name(move.best())), showBetter));
-            pointAt(move);
+            pointAtBetter(move);
+            pointAtMade(move);
         }
         context.panel().say(Optional.of(move.grade()), text(move), offered);
     }
@@ -80,11 +81,9 @@ final class Remarks<P extends Position<P, M>, M> {
                         context.seats().get());
     }
 
-    /** A sign for the grade of the move made, and bulbs at better ones, with an arrow along a way. */
-    void pointAt(ReviewedMove<P, M> move) {
-        var made = context.board().way(move.turn().before(), move.turn().move());
-        pointAtBetter(move);
-        context.overlay().grade(made.get(made.size() - 1), move.grade());
+    /** A sign for the grade of the move made. */
+    void pointAtMade(ReviewedMove<P, M> move) {
+        context.overlay().grade(context.end(move.turn().before(), move.turn().move()), move.grade());
     }
 
     /** A bulb at the best move and at those as good, with an arrow along the way of the best. */

@@ -3,7 +3,6 @@ package org.jumpingcube.desktop.review;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
-import java.util.OptionalInt;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
@@ -50,12 +49,13 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
     private final Replay<P, M> replay;
     private final Texts texts;
     private final Label where = new Label();
+    private String number = ""; // what it says, without the name of the move
     private final Label longest = new Label(); // of what may stand there in this line of moves; never shown
     private List<Turn<P, M>> reserved = List.of(); // the line for which there is room
     private final Notation<P, M> notation;
     private final FilmSliders sliders;
     private final FontIcon playIcon = new FontIcon();
-    private OptionalInt told = OptionalInt.empty(); // the turn before which the story has stopped
+    private boolean isTold; // what the next turn did, or might have done
     private boolean isShowing; // the program is setting the sliders, not the user
 
     /**
@@ -148,15 +148,20 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         return row;
     }
 
-    /** Where the user is, in words. */
-    String where() {
-        return where.getText();
+    /** Gives the keys to the button that plays. */
+    void focusPlay() {
+        lookup("#replay-play").requestFocus();
     }
 
-    /** Says that it is shown what this turn did or might have done, by its number from 1. */
-    void tell(OptionalInt turn) {
-        if (!turn.equals(told)) {
-            told = turn;
+    /** Where the user is, by the number of a move. */
+    String where() {
+        return number;
+    }
+
+    /** Says, or does not say, that it is shown what the next turn did or might have done. */
+    void tell(boolean isWanted) {
+        if (isWanted != isTold) {
+            isTold = isWanted;
             show(replay.now());
         }
     }
@@ -184,34 +189,48 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
     private void reserve(List<Turn<P, M>> turns) {
         reserved = turns;
         int widest = Integer.parseInt("8".repeat(Integer.toString(turns.size()).length()));
-        longest.setText(texts.get("replay.stage", widest, widest, MOST_STAGES, MOST_STAGES));
-        sliders.reserve(turns.stream()
-                .map(turn -> notation.write(turn.move()))
+        String name = turns.stream()
+                .map(this::name)
                 .max(Comparator.comparing(String::length))
-                .orElse(""));
+                .orElse("");
+        longest.setText(Stream.of(
+                        named(texts.get("replay.before", widest, widest), name),
+                        texts.get("replay.stage", widest, widest, MOST_STAGES, MOST_STAGES))
+                .max(Comparator.comparing(String::length))
+                .orElseThrow());
+        sliders.reserve(name);
     }
 
     private void show(ReplayMoment<P, M> place) {
         isShowing = true;
-        int all = place.line().turns().size();
         if (place.line().turns() != reserved) {
             reserve(place.line().turns());
         }
-        sliders.show(
-                place,
-                place.line().nextTurn().map(turn -> notation.write(turn.move())).orElse(""),
-                replay.stagesAhead());
-        where.setText(
-                place.stage() > 0
-                        ? texts.get(
-                                "replay.stage",
-                                place.played() + 1,
-                                all,
-                                (int) Math.ceil(place.stage()),
-                                replay.stagesAhead())
-                        : told.isPresent()
-                                ? texts.get("replay.before", told.getAsInt(), all)
-                                : texts.get("replay.move", place.played(), all));
+        String next = place.line().nextTurn().map(this::name).orElse("");
+        sliders.show(place, next, replay.stagesAhead());
+        number = number(place);
+        String move = place.stage() > 0
+                ? "" // it is in the bubble
+                : isTold ? next : place.line().lastTurn().map(this::name).orElse("");
+        where.setText(named(number, move));
         isShowing = false;
+    }
+
+    /** Of the latest move, or of the one that is under way or told of. */
+    private String number(ReplayMoment<P, M> place) {
+        int nextNumber = place.line().number(place.played());
+        int last = place.lastNumber();
+        if (place.stage() > 0) {
+            return texts.get("replay.stage", nextNumber, last, (int) Math.ceil(place.stage()), replay.stagesAhead());
+        }
+        return isTold ? texts.get("replay.before", nextNumber, last) : texts.get("replay.move", place.number(), last);
+    }
+
+    private String name(Turn<P, M> turn) {
+        return notation.write(turn.move());
+    }
+
+    private static String named(String number, String move) {
+        return move.isEmpty() ? number : number + " \u00b7 " + move;
     }
 }

@@ -23,6 +23,20 @@ record ReplayMoment<P extends Position<P, M>, M>(History<P, M> line, double stag
         return line.cursor();
     }
 
+    /** The number of the latest turn, see {@link History#number}; 0 at the start. */
+    int number() {
+        return number(played());
+    }
+
+    /** The number of the last turn of the line. */
+    int lastNumber() {
+        return number(line.turns().size());
+    }
+
+    private int number(int played) {
+        return played == 0 ? 0 : line.number(played - 1);
+    }
+
     boolean isAtEnd() {
         return !line.canRedo();
     }

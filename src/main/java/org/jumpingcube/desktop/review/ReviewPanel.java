@@ -1,17 +1,12 @@
 package org.jumpingcube.desktop.review;
 
-import atlantafx.base.controls.RingProgressIndicator;
-import atlantafx.base.controls.Spacer;
-import java.util.EnumMap;
 import java.util.EnumSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.OptionalInt;
 import java.util.Set;
 import java.util.stream.Collectors;
-import java.util.stream.Stream;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
@@ -25,15 +20,12 @@ import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ProgressBar;
 import javafx.scene.control.ToggleButton;
-import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
-import org.jumpingcube.desktop.controls.EvenRows;
 import org.jumpingcube.desktop.controls.MoveList;
-import org.jumpingcube.desktop.controls.Swatch;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.game.Player;
@@ -51,7 +43,6 @@ import org.kordamp.ikonli.javafx.FontIcon;
  */
 final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private static final double GAP = 6;
-    private static final double LEAST_PLAYER = 176;
     private static final double LEAST_PROGRESS = 24;
     private static final double LEAST_ROWS = 2; // beside a long comment in a typeface with high letters
     private static final double USUAL_ROWS = 3;
@@ -59,25 +50,14 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private static final double ROOM_FOR_CHART = 560; // height of the window
     private static final double ROOM_FOR_LONGEST = 700; // for the longest of all comments, whatever is said now
     private static final double ROOM_FOR_TIMES = 810;
-    private static final double LEAST_APART = 16; // what the chart shows, and the accuracies
-    private static final double LEAST_SHARE = 0.001; // of accuracy: a ring at 0 means that nothing is known yet
     private static final PseudoClass LOW = PseudoClass.getPseudoClass("low");
-    private static final String UNKNOWN = "\u2013";
 
     private final Texts texts;
-    private final Map<Player, HBox> accuracies = new EnumMap<>(Player.class);
-    private final Map<Player, Label> names = new EnumMap<>(Player.class);
-    private final Map<Player, Label> shares = new EnumMap<>(Player.class);
-    private final Map<Player, Label> levels = new EnumMap<>(Player.class);
-    private final Map<Player, RingProgressIndicator> rings = new EnumMap<>(Player.class);
-    private final Map<Player, GradeCounts> counts = new EnumMap<>(Player.class);
-    private final HBox accuracy = TextControls.styled(new HBox(), "accuracies");
-    private final Label word = new Label();
-    private final Label counted = TextControls.styled(new Label(), "heading");
-    private final Label summary = TextControls.wrapped(new Label());
+    private final PanelHead head;
+    private final ReviewFigures figures;
     private final ProgressBar progress = new ProgressBar();
     private final Button run = new Button();
-    private final HBox running = row(progress, run);
+    private final HBox running = TextControls.styled(new HBox(progress, run), "player");
     private final Legend legend = new Legend();
     private final Button retry = new Button();
     private final Button worst = new Button();
@@ -86,11 +66,11 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     private final ToggleButton chances;
     private final ToggleButton more = new ToggleButton();
     private final CommentCard card = new CommentCard();
+    private final StackPane cardPlace = new StackPane(card);
     private final BooleanProperty areTimesKnown = new SimpleBooleanProperty();
     private final ObjectProperty<Part> part = new SimpleObjectProperty<>(Part.MOVES);
     private List<CommentCard.Choice> wayBack = List.of();
     private String longestComment = "";
-    private String chartUnit = "";
 
     /** What is shown in the room below the card. */
     private enum Part {
@@ -135,9 +115,10 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         prepare(run, "review-run", actions.run());
         progress.setMinWidth(LEAST_PROGRESS);
         progress.accessibleTextProperty().bind(texts.of("review.start"));
-        summary.setId("review-summary");
-        var details = details();
-        var lists = lists(moves, explorer, details);
+        head = new PanelHead(texts);
+        head.setMinHeight(LEAST_HEADED);
+        figures = new ReviewFigures(texts, retry, worst, live, chances, explore);
+        var lists = lists(moves, explorer, figures);
         TextControls.showWhile(chart, isHigh(ROOM_FOR_CHART));
         isHigh(ROOM_FOR_CHART).subscribe(is -> pseudoClassStateChanged(LOW, !is));
         isHigh(ROOM_FOR_LONGEST).subscribe(hasRoom -> makeRoom());
@@ -146,7 +127,7 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         HBox.setHgrow(legend, Priority.ALWAYS);
         HBox.setHgrow(running, Priority.ALWAYS);
         running.setAlignment(Pos.CENTER_RIGHT);
-        getChildren().setAll(head(), chart, timing(times), card, headed(listHeading(), running, legend, more()), lists);
+        getChildren().setAll(head, chart, timing(times), cardPlace, headed(listHeading(), running, legend, more()), lists);
     }
 
     private StackPane lists(Region moves, Region explorer, Region details) {
@@ -165,31 +146,6 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         return lists;
     }
 
-    /** What is counted, and how well both sides played. */
-    private HBox head() {
-        word.textProperty().bind(texts.of("review.accuracy"));
-        word.getStyleClass().add("word");
-        word.setMinWidth(Region.USE_PREF_SIZE);
-        widthProperty().subscribe(width -> fitHead());
-        accuracy.getChildren().add(word);
-        for (Player player : Player.values()) {
-            var name = new Label();
-            name.setMinWidth(Region.USE_PREF_SIZE);
-            var share = TextControls.styled(new Label(), "share");
-            share.setMinWidth(Region.USE_PREF_SIZE);
-            names.put(player, name);
-            shares.put(player, share);
-            var both = TextControls.styled(new HBox(new Swatch(player), name, share), "accuracy");
-            both.setId("accuracy-" + player.number());
-            both.setAlignment(Pos.CENTER_LEFT);
-            TextControls.tip(both, both.accessibleTextProperty());
-            accuracies.put(player, both);
-            accuracy.getChildren().add(both);
-        }
-        accuracy.setAlignment(Pos.CENTER_RIGHT);
-        return headed(counted, new Spacer(), accuracy);
-    }
-
     /** A button for more than the picture has. */
     private ToggleButton more() {
         more.setId("review-more");
@@ -206,15 +162,6 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         part.set(shown);
         more.setSelected(shown == Part.MORE);
         explore.setSelected(shown == Part.EXPLORER || (shown == Part.MORE && explore.isSelected()));
-    }
-
-    /** Both players with the number of moves of each grade, the longest move, and what else can be done. */
-    private VBox details() {
-        var buttons = new FlowPane(GAP, GAP, retry, worst, live, chances, explore);
-        var players = new EvenRows(LEAST_PLAYER, GAP, player(Player.ONE), player(Player.TWO));
-        var details = new VBox(players, summary, buttons);
-        details.getStyleClass().add("details");
-        return details;
     }
 
     /** How long the moves took, if that is known; in a low window the bars are lower and have no heading. */
@@ -268,31 +215,6 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         return label;
     }
 
-    private HBox player(Player player) {
-        var name = new NameLabel();
-        levels.put(player, name);
-        var ring = TextControls.styled(new RingProgressIndicator(0), "accuracy", "player-" + player.number());
-        ring.setStringConverter(TextControls.worded(ReviewPanel::percent));
-        TextControls.tip(ring, name.accessibleTextProperty());
-        rings.put(player, ring);
-        var grades = new GradeCounts();
-        counts.put(player, grades);
-        var beside = new VBox(GAP, name, grades);
-        beside.setAlignment(Pos.CENTER_LEFT);
-        return row(ring, beside);
-    }
-
-    private static String percent(double share) {
-        return share < LEAST_SHARE ? UNKNOWN : Long.toString(Math.round(100 * share));
-    }
-
-    private static HBox row(Node... nodes) {
-        var row = new HBox(nodes);
-        row.getStyleClass().add("player");
-        row.setAlignment(Pos.CENTER_LEFT);
-        return row;
-    }
-
     /** Shows how long the moves took, or leaves that out where nobody knows. */
     void showTimes(boolean areKnown) {
         areTimesKnown.set(areKnown);
@@ -305,20 +227,9 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
      * @param alone the names alone
      */
     void show(Review<P, M> review, Map<Player, String> players, Map<Player, String> alone, boolean isRunning) {
-        levels.forEach((player, label) -> {
-            label.setText(players.getOrDefault(player, ""));
-            label.setAccessibleText(accuracy(review, player, label.getText()));
-        });
-        rings.forEach((player, ring) -> ring.setProgress(share(review, player)));
-        names.forEach((player, label) -> label.setText(alone.getOrDefault(player, "")));
-        shares.forEach((player, label) -> label.setText(percent(share(review, player))));
-        accuracies.forEach(
-                (player, both) -> both.setAccessibleText(accuracy(review, player, players.getOrDefault(player, ""))));
-        accuracy.setVisible(review.known() > 0);
-        var words = new ReviewTexts(texts.locale());
-        counts.forEach((player, grades) -> grades.show(grade -> review.count(player, grade), words));
-        legend.show(used(review), words);
-        summary.setText(summary(review));
+        head.show(review, players, alone);
+        figures.show(review, players);
+        legend.show(used(review), new ReviewTexts(texts.locale()));
         int all = review.positions() - 1;
         progress.setProgress(all == 0 ? 1 : (double) review.known() / all);
         progress.setVisible(isRunning || review.known() > 0); // an empty bar would look like a review that is stuck
@@ -327,48 +238,23 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         running.setVisible(!review.isComplete());
     }
 
-    /** How well a side played, 0 to 1; more than 0 if it is known. */
-    private static double share(Review<?, ?> review, Player player) {
-        return review.accuracy(player).stream()
-                .map(known -> Math.max(known, LEAST_SHARE))
-                .findAny()
-                .orElse(0);
-    }
-
     private static Set<Grade> used(Review<?, ?> review) {
         return review.moves().stream()
                 .map(ReviewedMove::grade)
                 .collect(Collectors.toCollection(() -> EnumSet.noneOf(Grade.class)));
     }
 
-    private String accuracy(Review<P, M> review, Player player, String name) {
-        return review.accuracy(player).stream()
-                .mapToObj(share -> texts.get("review.accuracy.of", name, Math.round(100 * share)))
-                .findFirst()
-                .orElse(name);
-    }
-
-    private String summary(Review<P, M> review) {
-        String longest = review.longest().stream()
-                .mapToObj(turn -> texts.get("review.longest", turn + 1, review.extent(turn)))
-                .collect(Collectors.joining());
-        String swing = review.biggestLoss().stream()
-                .mapToObj(turn -> texts.get("review.swing", turn + 1))
-                .collect(Collectors.joining());
-        return Stream.of(longest, swing).filter(text -> !text.isEmpty()).collect(Collectors.joining(" \u00b7 "));
-    }
-
     /**
      * Offers the mistakes as questions, or does not.
      *
-     * @param number of the worst move, from 1; empty if there are no mistakes
+     * @param worstMove its number and name; empty if there are no mistakes
      * @param areOwn whether the user made them
      */
-    void allowRetry(OptionalInt number, boolean areOwn) {
+    void allowRetry(Optional<String> worstMove, boolean areOwn) {
         retry.setText(texts.get(areOwn ? "review.retry" : "review.retry.others"));
-        retry.setDisable(number.isEmpty());
-        worst.setDisable(number.isEmpty());
-        worst.setText(texts.get("review.worst", number.isPresent() ? Integer.toString(number.getAsInt()) : UNKNOWN));
+        retry.setDisable(worstMove.isEmpty());
+        worst.setDisable(worstMove.isEmpty());
+        worst.setText(texts.get("review.worst", worstMove.orElse(Accuracy.UNKNOWN)));
     }
 
     /** Turns live analysis on or off. */
@@ -402,29 +288,8 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
      * @param unit what the game counts; may be empty
      */
     void nameChart(String unit) {
-        chartUnit = unit.isEmpty() || areChancesShown() ? "" : " \u00b7 " + unit;
-        fitHead();
-    }
-
-    /** Leaves out what can be spared above the chart, one thing after another, until the rest has room. */
-    private void fitHead() {
-        double room = getWidth() - getInsets().getLeft() - getInsets().getRight();
-        String shown = texts.get(areChancesShown() ? "review.chances" : "panel.advantage");
-        for (int spared = 0; spared <= 3; spared++) {
-            show(word, spared < 1);
-            counted.setText((spared < 2 ? shown + chartUnit : shown).toUpperCase(Locale.ROOT));
-            boolean areNamed = spared < 3;
-            names.values().forEach(name -> show(name, areNamed));
-            applyCss();
-            if (counted.prefWidth(-1) + LEAST_APART + accuracy.prefWidth(-1) <= room) {
-                return;
-            }
-        }
-    }
-
-    private static void show(Node part, boolean isShown) {
-        part.setVisible(isShown);
-        part.setManaged(isShown);
+        boolean areChances = areChancesShown();
+        head.nameChart(texts.get(areChances ? "review.chances" : "panel.advantage"), areChances ? "" : unit);
     }
 
     /** What leads from any comment to the story; empty if there is none. */
@@ -449,21 +314,23 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     }
 
     private void makeRoom() {
-        card.makeRoomFor(isHigh(ROOM_FOR_LONGEST).getValue() ? longestComment : "");
+        boolean hasRoom = cardPlace.getChildren().contains(card) && isHigh(ROOM_FOR_LONGEST).getValue();
+        card.makeRoomFor(hasRoom ? longestComment : "");
+    }
+
+    /** The card, which has its place here unless somebody takes it. */
+    Region card() {
+        return card;
+    }
+
+    /** Takes the card back. */
+    void takeCard() {
+        cardPlace.getChildren().setAll(card);
+        makeRoom();
     }
 
     /** Moves the focus to the first thing that the user may do. */
     void focusChoice() {
         card.focusChoice();
-    }
-
-    /** A colour is never cut off; a name that somebody has typed may be. */
-    private static final class NameLabel extends Label {
-        private static final double LONGEST_COLOUR = 84;
-
-        @Override
-        protected double computeMinWidth(double height) {
-            return Math.min(LONGEST_COLOUR, computePrefWidth(height));
-        }
     }
 }

@@ -72,7 +72,7 @@ final class StoryChart extends DuelChart {
         int most =
                 Math.max(LEAST_SCALE, leads.stream().mapToInt(Math::abs).max().orElse(0));
         values = leads.stream().map(lead -> (double) lead / most).toList();
-        plot(values, "", "");
+        plot(values);
     }
 
     /**
@@ -90,18 +90,19 @@ final class StoryChart extends DuelChart {
             latest = chance.isPresent() ? 2 * chance.getAsDouble() - 1 : latest;
             values.add(latest);
         }
-        plot(values, "", "");
+        plot(values);
     }
 
     /**
      * What the chances are after some moves.
      *
      * @param chance player one's, 0 to 1; empty if unknown
+     * @param number of the latest of them
      */
-    static String inWords(OptionalDouble chance, int moves, String nameOfOne, Texts texts) {
+    static String inWords(OptionalDouble chance, int number, String nameOfOne, Texts texts) {
         return chance.isEmpty()
                 ? texts.get("review.chances")
-                : texts.get("review.chances.help", moves, Math.round(100 * chance.getAsDouble()), nameOfOne);
+                : texts.get("review.chances.help", number, Math.round(100 * chance.getAsDouble()), nameOfOne);
     }
 
     /**
@@ -179,24 +180,20 @@ final class StoryChart extends DuelChart {
     }
 
     /**
-     * Moves places apart where they are too close to each other, without changing their order.
+     * Moves places apart where they are too close to each other.
      *
+     * @param places from left to right
      * @param last where the last of them may be
      */
-    static List<Double> spread(List<Double> places, double last) {
-        var order = IntStream.range(0, places.size())
-                .boxed()
-                .sorted((one, two) -> Double.compare(places.get(one), places.get(two)))
-                .toList();
+    private static List<Double> spread(List<Double> places, double last) {
         var spread = new ArrayList<>(places);
-        for (int next = 1; next < order.size(); next++) {
-            double least = spread.get(order.get(next - 1)) + APART;
-            spread.set(order.get(next), Math.max(least, spread.get(order.get(next))));
+        for (int next = 1; next < spread.size(); next++) {
+            spread.set(next, Math.max(spread.get(next - 1) + APART, spread.get(next)));
         }
         double most = last;
-        for (int next = order.size() - 1; next >= 0; next--) {
-            spread.set(order.get(next), Math.min(most, spread.get(order.get(next))));
-            most = spread.get(order.get(next)) - APART;
+        for (int next = spread.size() - 1; next >= 0; next--) {
+            spread.set(next, Math.min(most, spread.get(next)));
+            most = spread.get(next) - APART;
         }
         return spread;
     }

@@ -1,8 +1,10 @@
 package org.jumpingcube.desktop.review;
 
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.stream.IntStream;
 import org.jumpingcube.desktop.controls.Wording;
 import org.jumpingcube.desktop.model.OpenGame;
@@ -11,7 +13,6 @@ import org.jumpingcube.game.Turn;
 import org.jumpingcube.game.Turnaround;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.ReviewTexts;
-import org.jumpingcube.review.ReviewedMove;
 import org.jumpingcube.review.Story;
 
 /** Tells the story of a game, a point at a time: in words on the card, and on the board before the turn in question. */
@@ -25,6 +26,8 @@ final class StoryTeller<P extends Position<P, M>, M> {
     private GameCourse course;
     private Story story = Story.NONE;
     private Optional<Story.Point> told = Optional.empty();
+    private final Set<Story.Point> revealed = new HashSet<>(); // whose better moves have been shown
+    private boolean isAwaited;
 
     /** Where the buttons on the card lead. */
     interface Ways {
@@ -33,6 +36,9 @@ final class StoryTeller<P extends Position<P, M>, M> {
 
         /** To the same moment, where the user looks for a better move. */
         void retry(int turn);
+
+        /** To the better move. */
+        void reveal();
 
         /** To the turn, which is played. */
         void watch(int turn);
@@ -62,15 +68,14 @@ final class StoryTeller<P extends Position<P, M>, M> {
     }
 
     /** Takes up what is known of the game by now, and the game itself if it has changed. */
-    void follow(Review<P, M> known, boolean isWanted) {
+    void follow(Review<P, M> known) {
         if (!known.history().equals(review.history())) {
             told = Optional.empty();
+            revealed.clear();
             course = course(known);
         }
         review = known;
-        story = isWanted
-                ? Story.of(known, game.model().now().seats(), course.turnaround(), course.longest())
-                : Story.NONE;
+        story = Story.of(known, game.model().now().seats(), course.turnaround(), course.longest());
         told = told.filter(story.points()::contains);
     }
 
@@ -92,12 +97,47 @@ final class StoryTeller<P extends Position<P, M>, M> {
         return told;
     }
 
+    /** The user waits for the story, which is not known yet. */
+    void await() {
+        isAwaited = true;
+    }
+
+    /** Whether the user waits for the story, and looks at nothing else meanwhile. */
+    boolean isAwaited() {
+        return isAwaited;
+    }
+
     void begin(Story.Point point) {
         told = Optional.of(point);
+        isAwaited = false;
     }
 
     void end() {
         told = Optional.empty();
+        isAwaited = false;
+    }
+
+    /** From now on the better move is named, and shown on the board. */
+    void reveal() {
+        told.ifPresent(revealed::add);
+    }
+
+    private boolean isSecret(Story.Point point) {
+        return point.kind().isFault() && !revealed.contains(point);
+    }
+
+    /** Says that the story comes later, and how many moves have been looked at. */
+    void sayAwaited() {
+        var texts = context.texts();
+        context.panel()
+                .tell(new CommentCard.Chapter(
+                        texts.get("story.wait.place", review.known(), review.positions() - 1),
+                        0,
+                        0,
+                        texts.get("story.wait.title"),
+                        texts.get("story.wait.text"),
+                        List.of(),
+                        List.of()));
     }
 
     /** What the points are called: "1 of 3 · Turning point". */
@@ -121,15 +161,21 @@ final class StoryTeller<P extends Position<P, M>, M> {
         };
     }
 
-    /** Tells the point: on the card, and on the board what its turn did, or what would have been better. */
+    /**
+     * Tells the point: on the card, and on the board what its turn did. What would have been better is a secret until the user
+     * wants to know it.
+     */
     void say() {
         var point = told.orElseThrow();
         int place = story.place(point).orElseThrow();
         var turn = review.history().turns().get(point.turn());
         if (point.kind().isFault()) {
             var move = review.move(point.turn()).orElseThrow();
-            remarks.pointAt(move);
-            context.board().foresee(turn.before(), move.best());
+            remarks.pointAtMade(move);
+            if (!isSecret(point)) {
+                remarks.pointAtBetter(move);
+                context.board().foresee(turn.before(), move.best());
+            }
         } else {
             remarks.pointAlong(turn);
             context.board().foresee(turn.before(), turn.move());
@@ -139,9 +185,9 @@ final class StoryTeller<P extends Position<P, M>, M> {
                         captions().get(place),
                         place,
                         story.points().size(),
-                        context.texts().get("story.move", point.turn() + 1, title(point, turn)),
+                        context.texts().get("story.move", review.history().number(point.turn()), title(point, turn)),
                         text(point, turn),
-                        List.of(choice(point)),
+                        choices(point),
                         ways(place)));
     }
 
@@ -150,22 +196,20 @@ final class StoryTeller<P extends Position<P, M>, M> {
             return game.view().wording().summary(turn);
         }
         var move = review.move(point.turn()).orElseThrow();
-        return shortRemark(move)
-                .orElseGet(() -> context.texts()
-                        .get(
-                                point.kind() == Story.Kind.MISSED_WIN ? "story.win" : "story.better",
-                                context.name(move.best()),
-                                context.name(turn.move())));
-    }
-
-    private Optional<String> shortRemark(ReviewedMove<P, M> move) {
-        return move.remark().flatMap(new ReviewTexts(context.texts().locale())::title);
+        var texts = context.texts();
+        boolean isWin = point.kind() == Story.Kind.MISSED_WIN;
+        String made = context.name(turn.move());
+        return isSecret(point)
+                ? move.remark()
+                        .flatMap(new ReviewTexts(texts.locale())::title)
+                        .orElseGet(() -> texts.get(isWin ? "story.win.secret" : "story.better.secret", made))
+                : texts.get(isWin ? "story.win" : "story.better", context.name(move.best()), made);
     }
 
     private String text(Story.Point point, Turn<P, M> turn) {
         if (point.kind().isFault()) {
             var move = review.move(point.turn()).orElseThrow();
-            return shortRemark(move).isPresent() ? remarks.loss(move) : remarks.reason(move);
+            return isSecret(point) ? remarks.loss(move) : remarks.reason(move);
         }
         return point.kind() == Story.Kind.LONGEST
                 ? context.texts().get("story.longest")
@@ -184,11 +228,18 @@ final class StoryTeller<P extends Position<P, M>, M> {
                 found, found.turn() == last, behind, winner, game.model().now().seats());
     }
 
-    private CommentCard.Choice choice(Story.Point point) {
+    private List<CommentCard.Choice> choices(Story.Point point) {
+        var texts = context.texts();
+        if (isSecret(point)) {
+            return List.of(
+                    new CommentCard.Choice("story-try", texts.get("story.try"), () -> ways.retry(point.turn())),
+                    new CommentCard.Choice(
+                            "story-show", texts.get("story.show"), texts.get("story.show.short"), ways::reveal));
+        }
         return point.kind().isFault()
-                ? new CommentCard.Choice("story-try", context.texts().get("story.try"), () -> ways.retry(point.turn()))
-                : new CommentCard.Choice(
-                        "story-watch", context.texts().get("story.watch"), () -> ways.watch(point.turn()));
+                ? List.of()
+                : List.of(new CommentCard.Choice(
+                        "story-watch", texts.get("story.watch"), () -> ways.watch(point.turn())));
     }
 
     private List<CommentCard.Choice> ways(int place) {

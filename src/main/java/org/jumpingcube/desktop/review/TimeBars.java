@@ -89,7 +89,7 @@ final class TimeBars extends Region {
         most.setText(texts.get("review.times.seconds", seconds(longest())));
         String move = played == 0 || played > moves
                 ? texts.get("review.times")
-                : texts.get("review.times.help", played, seconds(times.get(played - 1)));
+                : texts.get("review.times.help", game.number(played - 1), seconds(times.get(played - 1)));
         boolean isEnd = isOut && played == game.cursor();
         setAccessibleText(isEnd ? move + ". " + texts.get("result.reason.time") : move);
         requestLayout();
