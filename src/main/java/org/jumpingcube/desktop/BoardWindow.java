@@ -51,8 +51,7 @@ final class BoardWindow {
                 SettingsFile.in(folders), found.settings(), troubles.toldAs("files.settings-not-kept"));
         services = searches.services(() -> settings.get().play().master().seconds());
         formats = views.formats();
-        games = new OpenGames(
-                views.make(texts, this::animation), settings.get().play(), services);
+        games = new OpenGames(views.make(texts, this::animation), settings.get().play(), services);
         games.each(game -> Themes.follow(settings, look -> game.board().restyle(look)));
         scene = new Scene(boardAlone());
         rest = new AfterFirstFrame(scene);

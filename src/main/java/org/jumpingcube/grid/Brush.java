@@ -33,8 +33,7 @@ public interface Brush {
      *
      * @param slant how far to the right it changes meanwhile, as a share of the width
      */
-    void shaded(
-            double x, double y, double width, double height, double rounding, int upper, int lower, double slant);
+    void shaded(double x, double y, double width, double height, double rounding, int upper, int lower, double slant);
 
     /** A filled polygon without dents. */
     void polygon(double[] x, double[] y, int rgb);

@@ -36,8 +36,7 @@ final class Digits {
         add(digit, rgb, x, y, height, Math.rint(height * THIN), shapes);
     }
 
-    private static void add(
-            char digit, int rgb, double x, double y, double height, double line, List<Shape> shapes) {
+    private static void add(char digit, int rgb, double x, double y, double height, double line, List<Shape> shapes) {
         double wide = Math.rint(height * WIDTH);
         double middle = Math.rint((height - line) / 2);
         double half = height - middle;

@@ -61,8 +61,8 @@ public final class GamePicture<P extends Position<P, M>, M> {
     }
 
     private static GridPicturePainter<?, ?> painter(GameKind<?, ?> kind, GridLook<?, ?> look, int size) {
-        String name =
-                kind.name().substring(0, 1).toUpperCase(Locale.ROOT) + kind.name().substring(1);
+        String name = kind.name().substring(0, 1).toUpperCase(Locale.ROOT)
+                + kind.name().substring(1);
         return new GridPicturePainter<>(look, name, size);
     }
 

@@ -132,7 +132,8 @@ final class GridPicturePainter<P extends Position<P, M>, M> {
         }
 
         @Override
-        public void shaded(double x, double y, double width, double height, double rounding, int upper, int lower, double slant) {
+        public void shaded(
+                double x, double y, double width, double height, double rounding, int upper, int lower, double slant) {
             add(x, y, width, height, rounding, 0, upper, lower, slant);
         }
 
@@ -162,7 +163,15 @@ final class GridPicturePainter<P extends Position<P, M>, M> {
         }
 
         private void add(
-                double x, double y, double width, double height, double rounding, double line, int rgb, int lower, double slant) {
+                double x,
+                double y,
+                double width,
+                double height,
+                double rounding,
+                double line,
+                int rgb,
+                int lower,
+                double slant) {
             shapes.add(new Tile(
                     frame + x * pitch,
                     frame + y * pitch,

@@ -15,15 +15,7 @@ import org.jumpingcube.grid.Brush;
  * @param slant how far to the right the colour changes meanwhile, as a share of the width
  */
 record Tile(
-        double x,
-        double y,
-        double width,
-        double height,
-        double rounding,
-        double line,
-        int rgb,
-        int lower,
-        double slant)
+        double x, double y, double width, double height, double rounding, double line, int rgb, int lower, double slant)
         implements Shape {
     /** A tile of one colour. */
     Tile(double x, double y, double width, double height, double rounding, double line, int rgb) {

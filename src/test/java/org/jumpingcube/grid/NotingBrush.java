@@ -49,7 +49,8 @@ record NotingBrush(Grid grid, boolean isRowOneOnTop, boolean isDark, List<String
     }
 
     @Override
-    public void shaded(double x, double y, double width, double height, double rounding, int upper, int lower, double slant) {
+    public void shaded(
+            double x, double y, double width, double height, double rounding, int upper, int lower, double slant) {
         note(x, y, width, height, upper);
         assertThat(lower).isBetween(0, 0xffffff);
     }

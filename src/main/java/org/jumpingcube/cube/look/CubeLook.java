@@ -78,9 +78,11 @@ public class CubeLook implements GridLook<CubePosition, Square> {
     public void paintMoving(Brush brush, BoardMoment<CubePosition, Square> moment) {
         moving(moment).forEach((square, cube) -> paint(brush, cube, square));
         if (isUnderWay(moment)) {
-            moment.moving().map(PlayedMove::of).ifPresent(move -> move.steps().stream()
-                    .filter(step -> step.wave() == moment.stage() && step instanceof Step.Burst)
-                    .forEach(burst -> paintDots(brush, move, burst.square(), moment)));
+            moment.moving()
+                    .map(PlayedMove::of)
+                    .ifPresent(move -> move.steps().stream()
+                            .filter(step -> step.wave() == moment.stage() && step instanceof Step.Burst)
+                            .forEach(burst -> paintDots(brush, move, burst.square(), moment)));
         }
     }
 
@@ -98,7 +100,7 @@ public class CubeLook implements GridLook<CubePosition, Square> {
             for (Step step : move.steps()) {
                 Cube cube = cubes.computeIfAbsent(step.square(), board::at);
                 boolean isNow = step.wave() == moment.stage();
-                if (step.wave() < moment.stage() || isNow && isBegun && !isUnderWay) {
+                if (step.wave() < moment.stage() || (isNow && isBegun && !isUnderWay)) {
                     cubes.put(step.square(), step.result());
                 } else if (isNow && isUnderWay && step instanceof Step.Burst) {
                     int left = Math.max(1, cube.value() - board.capacity(step.square()));
@@ -122,8 +124,7 @@ public class CubeLook implements GridLook<CubePosition, Square> {
         return CubePalette.of(look.colours(), brush.isDark(), brush.isHighContrast());
     }
 
-    private void paintDots(
-            Brush brush, PlayedMove move, Square from, BoardMoment<CubePosition, Square> moment) {
+    private void paintDots(Brush brush, PlayedMove move, Square from, BoardMoment<CubePosition, Square> moment) {
         double way = moment.progress();
         double aside = moment.isCalm() ? 0 : CubePaint.dotAside(way);
         for (Square to : moment.position().board().neighbours(from)) {

@@ -169,8 +169,7 @@ public record CanvasBrush(GraphicsContext context, BoardPlaces places, Appearanc
         context.setFont(Font.font(Typeface.FAMILY, FontWeight.BOLD, size * pitch));
         context.setTextAlign(TextAlignment.CENTER);
         context.setTextBaseline(VPos.CENTER);
-        context.fillText(
-                Integer.toString(number), places.left() + centreX * pitch, places.top() + centreY * pitch);
+        context.fillText(Integer.toString(number), places.left() + centreX * pitch, places.top() + centreY * pitch);
     }
 
     /** What stands for a side beside the board. */

@@ -204,8 +204,11 @@ final class GridBoardView<P extends Position<P, M>, M> extends PlayBoardView<P, 
                     last,
                     game.deciding(position()),
                     way(),
-                    pointing().isFocusSeenOn(pointing().focus()) ? Optional.of(pointing().focus()) : Optional.empty(),
-                    pointing().hovered()
+                    pointing().isFocusSeenOn(pointing().focus())
+                            ? Optional.of(pointing().focus())
+                            : Optional.empty(),
+                    pointing()
+                            .hovered()
                             .map(square -> game.meant(position(), square))
                             .filter(targets::contains)));
         }

@@ -51,7 +51,9 @@ final class GridGameBoard<P extends Position<P, M>, M> extends PlayedBoard<P, M,
         String refusal = refusal();
         String foreseen = board().foreseen().map(wording::summary).orElse("");
         return wording.tally(
-                view().getValue().position(), refusal.isEmpty() ? foreseen : refusal, !refusal.isEmpty() || board().isPicked());
+                view().getValue().position(),
+                refusal.isEmpty() ? foreseen : refusal,
+                !refusal.isEmpty() || board().isPicked());
     }
 
     @Override

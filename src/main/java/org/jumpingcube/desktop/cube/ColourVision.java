@@ -29,8 +29,7 @@ public enum ColourVision {
 
     /** The colour as it is seen. */
     public Color of(Color colour) {
-        double[] light = {
-            Shade.linear(colour.getRed()), Shade.linear(colour.getGreen()), Shade.linear(colour.getBlue())
+        double[] light = {Shade.linear(colour.getRed()), Shade.linear(colour.getGreen()), Shade.linear(colour.getBlue())
         };
         return Color.color(channel(0, light), channel(3, light), channel(6, light), colour.getOpacity());
     }

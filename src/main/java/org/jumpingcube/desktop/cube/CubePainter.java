@@ -189,7 +189,8 @@ final class CubePainter {
     private Color inkOn(Foresight foresight) {
         return foresight
                 .becomes()
-                .map(cube -> CanvasBrush.colour(FaceShades.of(colours.rgb(cube), true).onPaper()))
+                .map(cube -> CanvasBrush.colour(
+                        FaceShades.of(colours.rgb(cube), true).onPaper()))
                 .orElse(Color.web("#1f262e"));
     }
 

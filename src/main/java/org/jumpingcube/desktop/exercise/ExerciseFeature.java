@@ -7,6 +7,7 @@ import java.util.concurrent.CompletableFuture;
 import javafx.application.Platform;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.cube.puzzle.Puzzle;
+import org.jumpingcube.desktop.cube.PuzzleKeeper;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.GameEvent;
 import org.jumpingcube.desktop.model.Lessons;
@@ -14,7 +15,6 @@ import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.LazyWindow;
 import org.jumpingcube.desktop.shell.Program;
-import org.jumpingcube.desktop.cube.PuzzleKeeper;
 import org.jumpingcube.desktop.shell.Suggestion;
 import org.jumpingcube.game.GameKind;
 

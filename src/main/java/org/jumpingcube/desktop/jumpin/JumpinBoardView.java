@@ -181,7 +181,8 @@ final class JumpinBoardView extends PlayBoardView<JumpinPosition, JumpinMove> {
 
     /** What marks the pawn that the user points at; empty if it has no mark, or nothing is pointed at. */
     Optional<PawnStanding.Mark> markPointedAt() {
-        return pointing().pointed()
+        return pointing()
+                .pointed()
                 .get()
                 .flatMap(standing::mark)
                 .filter(mark -> mark != PawnStanding.Mark.PALE || choosing.canChoose());
@@ -262,8 +263,7 @@ final class JumpinBoardView extends PlayBoardView<JumpinPosition, JumpinMove> {
     protected void layoutChildren() {
         super.layoutChildren();
         race.show(position.board(), landing()); // the language may have changed
-        race.placeUnder(
-                places().extent(), layers().height() - places().extent().getMaxY());
+        race.placeUnder(places().extent(), layers().height() - places().extent().getMaxY());
     }
 
     @Override

@@ -37,8 +37,7 @@ public final class JumpinGameBoard extends PlayedBoard<JumpinPosition, JumpinMov
         this(start, texts, new JumpinWording(texts), show);
     }
 
-    private JumpinGameBoard(
-            JumpinPosition start, Texts texts, JumpinWording wording, Supplier<MoveAnimation> show) {
+    private JumpinGameBoard(JumpinPosition start, Texts texts, JumpinWording wording, Supplier<MoveAnimation> show) {
         super(LOOK, start, () -> new JumpinBoardView(start, wording), texts, wording, show);
         this.texts = texts;
         this.wording = wording;

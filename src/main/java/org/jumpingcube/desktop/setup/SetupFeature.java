@@ -30,8 +30,7 @@ public final class SetupFeature implements Feature {
 
     private void open() {
         var game = program.games().shown().get();
-        windows.computeIfAbsent(game.view().kind(), kind -> window(game))
-                .open();
+        windows.computeIfAbsent(game.view().kind(), kind -> window(game)).open();
     }
 
     private <P extends Position<P, M>, M> SideWindow window(OpenGame<P, M> game) {

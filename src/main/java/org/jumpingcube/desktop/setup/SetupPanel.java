@@ -146,7 +146,8 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P>> exten
             var offered = Stream.concat(
                             Stream.of(Seat.HUMAN), Stream.of(Style.values()).flatMap(this::computers))
                     .toList();
-            seats.put(player, form.choice(window.side(player), "setup-seat-" + player.number(), offered, this::inWords));
+            seats.put(
+                    player, form.choice(window.side(player), "setup-seat-" + player.number(), offered, this::inWords));
         }
         return form;
     }

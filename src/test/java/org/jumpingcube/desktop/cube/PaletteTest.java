@@ -93,8 +93,7 @@ class PaletteTest {
         for (Cube cube : CUBES) {
             var shades = FaceShades.of(colours.rgb(cube), cube.owner().isPresent());
             hovered(cube, shades, colours)
-                    .forEach(hovered -> assertThat(
-                                    colour(shades.at(0.7)).differenceTo(colour(hovered.at(0.7))))
+                    .forEach(hovered -> assertThat(colour(shades.at(0.7)).differenceTo(colour(hovered.at(0.7))))
                             .as("%s cube under the mouse", cube.owner())
                             .isGreaterThan(SEEN_AT_A_GLANCE));
         }
