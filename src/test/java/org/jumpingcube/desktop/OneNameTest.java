@@ -31,9 +31,12 @@ class OneNameTest extends WindowTest {
         "true, true, Kepler (Red), Kepler (Blue)",
     })
     void aSideHasOneNameFromTheFirstMoveToTheReview(boolean one, boolean two, String nameOfOne, String nameOfTwo) {
-        open(computers(one, two), new FirstMoveEngine());
+        open(windowSize(1366, 768).andThen(computers(one, two))::apply, new FirstMoveEngine());
         interact(() -> program().games().shown().get().model().isAnalysed().set(true));
         while (!isShown("#result-card")) {
+            if (actionButton().isDisabled() && movesPlayed() > 0 && movesPlayed() < 3) {
+                await("the analysis", () -> !text("#live-best").isEmpty());
+            }
             assertNames(nameOfOne, nameOfTwo);
             if (caption().startsWith("Start")) {
                 press("#action-button");
