@@ -19,8 +19,7 @@ import org.junit.jupiter.params.provider.CsvSource;
  * called by theirs as well.
  */
 class OneNameTest extends WindowTest {
-    private static final Pattern BY_COLOUR =
-            Pattern.compile("\\b(Red|Blue|Gold|Silver)\\b(?!\\))"); // but "Kepler (Red)"
+    private static final Pattern BY_COLOUR = Pattern.compile("(?<!Kepler \\()\\b(Red|Blue|Gold|Silver)\\b");
     private static final Pattern BY_NUMBER = Pattern.compile("\\bPlayer [12]\\b");
 
     @ParameterizedTest
