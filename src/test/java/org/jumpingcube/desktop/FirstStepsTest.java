@@ -194,6 +194,11 @@ class FirstStepsTest extends WindowTest {
             clickSquare(square);
             assertThat(isShown("#first-steps")).isTrue();
             assertThat(place(".board-area")).isEqualTo(before);
+            assertThat(lookup("#first-steps .label, #first-steps .button").<Labeled>queryAllAs(Labeled.class))
+                    .allSatisfy(part -> assertThat(
+                                    part.localToScene(part.getLayoutBounds()).getMaxX())
+                            .isLessThan(stage().getScene().getWidth()))
+                    .noneMatch(Scenes::isCut);
             picture().keep("steps-%dx%d-%s-%s".formatted(width, height, language, square));
         }
         assertThat(isRingSeen()).as("about the whole board").isFalse();

@@ -3,8 +3,10 @@ package org.jumpingcube.desktop.start;
 import java.util.List;
 import javafx.geometry.Insets;
 import javafx.geometry.Pos;
+import javafx.geometry.VPos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
+import javafx.scene.layout.FlowPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
@@ -54,17 +56,20 @@ final class StepBar extends VBox {
         next.getStyleClass().add("accent");
         next.setOnAction(event -> actions.next());
         demo = TextControls.button(texts, "first-steps.demo", actions::watchDemo);
-        var heading = new HBox(10, title, count);
-        heading.setAlignment(Pos.BASELINE_LEFT);
+        title.setMinWidth(Region.USE_PREF_SIZE);
+        count.setMinWidth(Region.USE_PREF_SIZE);
+        var heading = new FlowPane(10, 0, title, count);
+        heading.setRowValignment(VPos.BASELINE);
         var words = new VBox(2, heading, allTexts);
         HBox.setHgrow(words, Priority.ALWAYS);
         var buttons = new HBox(6, demo, next, end(actions));
         buttons.setAlignment(Pos.CENTER_RIGHT);
         buttons.setPadding(new Insets(4, 0, 0, 12));
-        widthProperty()
-                .map(width -> width.doubleValue() >= ROOM_BESIDE)
-                .subscribe(isWide ->
-                        getChildren().setAll(isWide ? List.of(new HBox(words, buttons)) : List.of(words, buttons)));
+        widthProperty().map(width -> width.doubleValue() >= ROOM_BESIDE).subscribe(isWide -> {
+            demo.managedProperty()
+                    .bind(demo.visibleProperty().map(is -> is || isWide)); // the texts keep their width beside it
+            getChildren().setAll(isWide ? List.of(new HBox(words, buttons)) : List.of(words, buttons));
+        });
     }
 
     private Button end(Actions actions) {
