@@ -182,7 +182,8 @@ final class CubesAloud {
         var position = game.current();
         return position.winner().isPresent()
                 ? Stream.empty()
-                : Stream.of(texts.get("status.player-to-move", wording.owner(position.toMove()), game.number(game.cursor())));
+                : Stream.of(texts.get(
+                        "status.player-to-move", wording.owner(position.toMove()), game.number(game.cursor())));
     }
 
     /** "6x6. You are Red. Red to move, move 1". */
