@@ -216,7 +216,8 @@ final class GameArea<P extends Position<P, M>, M> {
 
     private LookBack<P, M> lookBack(GameExplorer explorer) {
         var isButtonShown = settings.observable().map(now -> now.window().toolbar());
-        var made = new LookBack<>(game, wording, texts, program.starter()::animation, explorer, isButtonShown, window.isNarrow());
+        var made = new LookBack<>(
+                game, wording, texts, program.starter()::animation, explorer, isButtonShown, window.isNarrow());
         var panel = beside(made.panel(), window.isNarrow().map(isNarrow -> !isNarrow), FILM_BAR, MOST_OF_REVIEW);
         pastSide = Optional.of(panel);
         made.known().subscribe(review -> program.games().tell(new GameEvent.Reviewed(review)));

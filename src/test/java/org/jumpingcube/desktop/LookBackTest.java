@@ -198,7 +198,8 @@ class LookBackTest extends WindowTest {
         assertThat(cubes).isEqualTo(board().count(Player.ONE) + board().count(Player.TWO));
         push(KeyCode.HOME);
         push(KeyCode.RIGHT);
-        assertThat(text("#status-text")).isEqualTo("Looking back: Move 1 of " + (played + 1) / 2 + " \u00b7 the game waits");
+        assertThat(text("#status-text"))
+                .isEqualTo("Looking back: Move 1 of " + (played + 1) / 2 + " \u00b7 the game waits");
         assertThat(text("#review-words")).isEqualTo("\u201cReview\u201d shows how good each move was.");
         assertThat(List.of(count(0), count(1))).containsExactly("1", "0");
         assertThat(movesPlayed()).as("the game waits").isEqualTo(played);
@@ -373,7 +374,8 @@ class LookBackTest extends WindowTest {
                         .map(entry -> numberIn(entry.getAccessibleText())))
                 .containsExactly(3);
         fire("#review-worst");
-        assertThat(text("#review-worst")).isEqualTo("Worst move: " + text("#replay-where").replaceAll("Move | of \\d+", ""));
+        assertThat(text("#review-worst"))
+                .isEqualTo("Worst move: " + text("#replay-where").replaceAll("Move | of \\d+", ""));
     }
 
     /** The number in "Move 5, player 1: …". */
@@ -605,7 +607,9 @@ class LookBackTest extends WindowTest {
                 .isSorted();
         String promised = "";
         for (int point = 1; point <= points; point++) {
-            assertThat(text("#story-caption")).startsWith(point + " OF " + points).endsWith(promised.toUpperCase(Locale.ROOT));
+            assertThat(text("#story-caption"))
+                    .startsWith(point + " OF " + points)
+                    .endsWith(promised.toUpperCase(Locale.ROOT));
             promised = point < points
                     ? lookup("#story-next").queryButton().getAccessibleText().substring("Next: ".length())
                     : "";
@@ -716,7 +720,8 @@ class LookBackTest extends WindowTest {
         looks.release(100);
         await("the story", () -> text("#story-caption").startsWith("1 OF "));
         await("the end of the review", () -> !isShown("#review-run"));
-        assertThat(text("#story-caption")).startsWith("1 OF " + lookup(".story-disc").queryAll().size());
+        assertThat(text("#story-caption"))
+                .startsWith("1 OF " + lookup(".story-disc").queryAll().size());
     }
 
     @Test

@@ -177,7 +177,8 @@ final class GridWording<P extends Position<P, M>, M> implements GameWording<P, M
         P position = history.current();
         return position.outcome().isOver()
                 ? Stream.empty()
-                : Stream.of(texts.get("status.player-to-move", side(position.toMove()), history.number(history.cursor())));
+                : Stream.of(
+                        texts.get("status.player-to-move", side(position.toMove()), history.number(history.cursor())));
     }
 
     /** The squares on which a move of the side begins. */

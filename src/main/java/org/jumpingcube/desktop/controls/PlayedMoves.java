@@ -68,7 +68,8 @@ final class PlayedMoves<P extends Position<P, M>, M> extends MoveList<P, M, Play
         var history = view.history();
         boolean isChanged = bringUpToDate(history, place -> {
             var turn = history.turns().get(place);
-            return new Entry<>(place + 1, history.number(place), turn, When.of(history.cursor() - place), view.isShowing(turn));
+            return new Entry<>(
+                    place + 1, history.number(place), turn, When.of(history.cursor() - place), view.isShowing(turn));
         });
         if (isChanged) {
             follow();

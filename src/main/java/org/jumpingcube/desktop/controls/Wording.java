@@ -84,9 +84,7 @@ public final class Wording {
 
     private String status(SessionView<?, ?> view, Optional<String> news, Optional<String> hint, String moving) {
         var state = view.state();
-        String status = state instanceof Animating
-                ? moving
-                : status(state, view.seats(), nextNumber(view));
+        String status = state instanceof Animating ? moving : status(state, view.seats(), nextNumber(view));
         Optional<String> shownHint = hint.filter(
                         name -> state instanceof HumanToMove) // shown as a mark, so said as well
                 .map(name -> texts.get("status.hint", name));

@@ -182,7 +182,8 @@ final class CubesAloud {
         var position = game.current();
         return position.winner().isPresent()
                 ? Stream.empty()
-                : Stream.of(texts.get("status.player-to-move", wording.owner(position.toMove()), game.number(game.cursor())));
+                : Stream.of(texts.get(
+                        "status.player-to-move", wording.owner(position.toMove()), game.number(game.cursor())));
     }
 
     /** "3 full cubes of Red: a1, c4, f6". */

@@ -123,7 +123,9 @@ final class EndedGame<P extends Position<P, M>, M> {
 
     private String difference(Turn<P, M> turn) {
         return texts.get(
-                "ending.lost.turn", number(turns.lastIndexOf(turn)), game.wording().shortEntry(turn));
+                "ending.lost.turn",
+                number(turns.lastIndexOf(turn)),
+                game.wording().shortEntry(turn));
     }
 
     private String against(Player other, int moves) {
@@ -164,7 +166,8 @@ final class EndedGame<P extends Position<P, M>, M> {
     /** Which turn decided the game. */
     String turningPoint(Turnaround found) {
         var move = turns.get(found.turn() - 1).move();
-        return texts.get("ending.turn", number(found.turn() - 1), game.kind().notation().write(move));
+        return texts.get(
+                "ending.turn", number(found.turn() - 1), game.kind().notation().write(move));
     }
 
     /** What it did; empty if there is no more to it. */

@@ -74,7 +74,8 @@ final class PawnsAloud {
         var position = game.current();
         return position.outcome().isOver()
                 ? Stream.empty()
-                : Stream.of(texts.get("status.player-to-move", wording.side(position.toMove()), game.number(game.cursor())));
+                : Stream.of(texts.get(
+                        "status.player-to-move", wording.side(position.toMove()), game.number(game.cursor())));
     }
 
     /** "2 pawns of Gold can jump: a1 to a5, e5; c2 to c5". Only the side to move has turns. */

@@ -16,7 +16,7 @@ import org.jumpingcube.desktop.controls.Texts;
  * space is short, is a bubble with a slider for the stages of the next move.
  */
 final class FilmSliders extends Region {
-    private static final double ROOM_BELOW = 380;
+    private static final double ROOM_BELOW = 360;
     private static final double MARK = 3;
     private static final double ABOVE = 2 * MARK + 2;
     private static final double GAP = 3;

@@ -127,7 +127,8 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         HBox.setHgrow(legend, Priority.ALWAYS);
         HBox.setHgrow(running, Priority.ALWAYS);
         running.setAlignment(Pos.CENTER_RIGHT);
-        getChildren().setAll(head, chart, timing(times), cardPlace, headed(listHeading(), running, legend, more()), lists);
+        getChildren()
+                .setAll(head, chart, timing(times), cardPlace, headed(listHeading(), running, legend, more()), lists);
     }
 
     private StackPane lists(Region moves, Region explorer, Region details) {
@@ -314,7 +315,8 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     }
 
     private void makeRoom() {
-        boolean hasRoom = cardPlace.getChildren().contains(card) && isHigh(ROOM_FOR_LONGEST).getValue();
+        boolean hasRoom = cardPlace.getChildren().contains(card)
+                && isHigh(ROOM_FOR_LONGEST).getValue();
         card.makeRoomFor(hasRoom ? longestComment : "");
     }
 

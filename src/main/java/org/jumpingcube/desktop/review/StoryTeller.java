@@ -232,7 +232,11 @@ final class StoryTeller<P extends Position<P, M>, M> {
         var texts = context.texts();
         if (isSecret(point)) {
             return List.of(
-                    new CommentCard.Choice("story-try", texts.get("story.try"), () -> ways.retry(point.turn())),
+                    new CommentCard.Choice(
+                            "story-try",
+                            texts.get("story.try"),
+                            texts.get("story.try.short"),
+                            () -> ways.retry(point.turn())),
                     new CommentCard.Choice(
                             "story-show", texts.get("story.show"), texts.get("story.show.short"), ways::reveal));
         }
