@@ -12,7 +12,11 @@ public final class Shade {
 
     private Shade() {}
 
-    /** @param text as in the settings, {@code #rrggbb} */
+    /**
+     * The colour 0xRRGGBB of a text.
+     *
+     * @param text as in the settings, {@code #rrggbb}
+     */
     public static int of(String text) {
         return Integer.parseInt(text.substring(1), 16);
     }

@@ -1,7 +1,8 @@
 package org.jumpingcube.desktop.review;
 
 import atlantafx.base.controls.Spacer;
-import java.util.EnumMap;
+import java.util.ArrayList;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import javafx.geometry.Pos;
@@ -22,11 +23,12 @@ final class PanelHead extends HBox {
     private final Label counted = TextControls.styled(new Label(), "heading");
     private final Label word = TextControls.styled(new Label(), "word");
     private final HBox accuracy = TextControls.styled(new HBox(word), "accuracies");
-    private final Map<Player, Label> names = new EnumMap<>(Player.class);
-    private final Map<Player, Label> shares = new EnumMap<>(Player.class);
-    private final Map<Player, HBox> accuracies = new EnumMap<>(Player.class);
+    private final List<OfSide> sides = new ArrayList<>();
     private String chart = "";
     private String unit = "";
+
+    /** How exactly a side has played. */
+    private record OfSide(Player player, Label name, Label share, HBox both) {}
 
     PanelHead(Texts texts) {
         this.texts = texts;
@@ -40,13 +42,11 @@ final class PanelHead extends HBox {
             name.setMinWidth(USE_PREF_SIZE);
             var share = TextControls.styled(new Label(), "share");
             share.setMinWidth(USE_PREF_SIZE);
-            names.put(player, name);
-            shares.put(player, share);
             var both = TextControls.styled(new HBox(new Swatch(player), name, share), "accuracy");
             both.setId("accuracy-" + player.number());
             both.setAlignment(Pos.CENTER_LEFT);
             TextControls.tip(both, both.accessibleTextProperty());
-            accuracies.put(player, both);
+            sides.add(new OfSide(player, name, share, both));
             accuracy.getChildren().add(both);
         }
         accuracy.setAlignment(Pos.CENTER_RIGHT);
@@ -72,12 +72,11 @@ final class PanelHead extends HBox {
      * @param alone the names alone
      */
     void show(Review<?, ?> review, Map<Player, String> players, Map<Player, String> alone) {
-        for (Player player : Player.values()) {
-            names.get(player).setText(alone.getOrDefault(player, ""));
-            shares.get(player).setText(Accuracy.percent(Accuracy.share(review, player)));
-            accuracies
-                    .get(player)
-                    .setAccessibleText(Accuracy.inWords(review, player, players.getOrDefault(player, ""), texts));
+        for (OfSide side : sides) {
+            var player = side.player();
+            side.name().setText(alone.getOrDefault(player, ""));
+            side.share().setText(Accuracy.percent(Accuracy.share(review, player)));
+            side.both().setAccessibleText(Accuracy.inWords(review, player, players.getOrDefault(player, ""), texts));
         }
         accuracy.setVisible(review.known() > 0);
     }
@@ -88,7 +87,7 @@ final class PanelHead extends HBox {
             show(word, spared < 1);
             counted.setText((spared < 2 ? chart + unit : chart).toUpperCase(Locale.ROOT));
             boolean areNamed = spared < 3;
-            names.values().forEach(name -> show(name, areNamed));
+            sides.forEach(side -> show(side.name(), areNamed));
             applyCss();
             if (counted.prefWidth(-1) + LEAST_APART + accuracy.prefWidth(-1) <= getWidth()) {
                 return;

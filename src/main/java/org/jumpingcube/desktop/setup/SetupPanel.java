@@ -35,7 +35,6 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P>> exten
     private static final double GAP = 6;
     private static final int STRENGTHS = 2 * EloScale.FINEST; // between two that are offered; the list is long enough
 
-    private final Program program;
     private final Texts texts;
     private final SetupGame<P, M, D> game;
     private final SetupExtra.Host<D> window;
@@ -56,7 +55,6 @@ final class SetupPanel<P extends Position<P, M>, M, D extends Draft<D, P>> exten
             List<? extends Node> wholeBoard,
             List<? extends Node> others) {
         super(GAP);
-        this.program = program;
         texts = program.texts();
         this.game = game;
         this.window = window;
