@@ -235,7 +235,7 @@ class AllWindowsTest extends WindowTest {
 
     /** What the build has cut off the theme is for nothing that is in a window. */
     private void checkThemeIsWhole(String window, Scene scene) {
-        var cutOff = StylesheetsTest.cutOff();
+        var cutOff = CutThemesTest.cutOff();
         Scenes.all(scene.getRoot())
                 .filter(node -> cutOff.stream().anyMatch(selector -> selector.applies(node)))
                 .forEach(node -> fault(window, "lacks a style: " + Scenes.place(node)));

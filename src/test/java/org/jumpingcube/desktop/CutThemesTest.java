@@ -15,16 +15,10 @@ import javafx.css.Stylesheet;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
-/** What the build makes of the stylesheets. That no window lacks what is cut off a theme, AllWindowsTest looks at. */
-class StylesheetsTest {
+/** What the build leaves of the themes. That no window lacks what is cut off, AllWindowsTest looks at. */
+class CutThemesTest {
     /** Where a stylesheet was read, which pictures in it keep, and where a converter without a name is in memory. */
     private static final String PLACE = "[a-z]+:\\S*\\.[bc]ss|@[0-9a-f]+";
-
-    @ParameterizedTest
-    @ValueSource(strings = {"jumping-cube", "help/help", "none"})
-    void aCompiledStylesheetSaysWhatTheOneForReadersSays(String name) throws IOException {
-        assertThat(lines(compiled(name))).isEqualTo(lines(read("/org/jumpingcube/desktop/" + name + ".css")));
-    }
 
     @ParameterizedTest
     @ValueSource(strings = {"light", "dark"})
@@ -61,7 +55,7 @@ class StylesheetsTest {
     }
 
     private static URL resource(String name) {
-        return Objects.requireNonNull(StylesheetsTest.class.getResource(name), name);
+        return Objects.requireNonNull(CutThemesTest.class.getResource(name), name);
     }
 
     /** Each selector with what it declares. */

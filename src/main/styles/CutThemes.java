@@ -11,13 +11,12 @@ import java.util.stream.Collectors;
 import javafx.css.Stylesheet;
 
 /**
- * Makes what the window loads in place of the stylesheets that people read, since reading them takes a good part of a start:
- * beside every stylesheet the same in JavaFX's binary form, which JavaFX takes by itself, and both themes in that form,
- * without the controls that the program has none of.
+ * Writes both themes without the rules for controls that the program has none of, in JavaFX's binary form, which is theirs
+ * too: JavaFX looks through all rules for every kind of node, and that takes a good part of a start.
  *
- * <p>Expects the folder of the compiled program with its resources; JavaFX and the themes are on the class path.
+ * <p>Expects the folder of the compiled program; JavaFX and the themes are on the class path.
  */
-final class Stylesheets {
+final class CutThemes {
     /** The style classes of such controls, each by itself or with more after a hyphen; AllWindowsTest holds them to it. */
     private static final Pattern UNUSED =
             Pattern.compile("(accordion|bar-chart|bb-code|breadcrumbs|calendar|card|chart|custom-text-field|date-picker"
@@ -29,33 +28,20 @@ final class Stylesheets {
     private static final Pattern RULE = Pattern.compile("([^{}]+)(\\{[^{}]*})");
     private static final Pattern STYLE_CLASS = Pattern.compile("\\.([a-zA-Z][\\w-]*)");
 
-    private Stylesheets() {}
+    private CutThemes() {}
 
     public static void main(String[] arguments) throws IOException {
         Path styles = Path.of(arguments[0], "org", "jumpingcube", "desktop");
-        for (Path stylesheet : stylesheets(styles)) {
-            compile(stylesheet, styles.relativize(stylesheet).toString().replace(".css", ""), styles);
-        }
         for (String theme : List.of("light", "dark")) {
             Path cut = Files.writeString(styles.resolve(theme + ".css"), used(whole(theme)));
-            compile(cut, theme, styles);
+            Stylesheet.convertToBinary(cut.toFile(), styles.resolve(theme + ".bss").toFile());
             Files.delete(cut);
         }
     }
 
-    private static List<Path> stylesheets(Path folder) throws IOException {
-        try (var files = Files.walk(folder)) {
-            return files.filter(file -> file.toString().endsWith(".css")).toList();
-        }
-    }
-
-    private static void compile(Path stylesheet, String name, Path folder) throws IOException {
-        Stylesheet.convertToBinary(stylesheet.toFile(), folder.resolve(name + ".bss").toFile());
-    }
-
     private static String whole(String theme) throws IOException {
         String name = "/atlantafx/base/theme/primer-" + theme + ".css";
-        try (InputStream stylesheet = Stylesheets.class.getResourceAsStream(name)) {
+        try (InputStream stylesheet = CutThemes.class.getResourceAsStream(name)) {
             return new String(Objects.requireNonNull(stylesheet, name).readAllBytes(), StandardCharsets.UTF_8);
         }
     }
@@ -66,7 +52,7 @@ final class Stylesheets {
                 .results()
                 .map(rule -> {
                     String selectors = Arrays.stream(rule.group(1).split(","))
-                            .filter(Stylesheets::isUsed)
+                            .filter(CutThemes::isUsed)
                             .collect(Collectors.joining(","));
                     return selectors.isEmpty() ? "" : selectors + rule.group(2);
                 })
