@@ -257,7 +257,10 @@ final class LeftOverGames extends VBox {
 
     private Label label(String key, SavedGame<?, ?> saved) {
         return TextControls.label(
-                texts, key, program.games().boardName(saved), saved.history().cursor());
+                texts,
+                key,
+                program.games().boardName(saved),
+                saved.history().moves(saved.history().cursor()));
     }
 
     /** Its friend may come back late, when the offer has been answered or another game is offered. */

@@ -79,6 +79,15 @@ public record History<P extends Position<P, M>, M>(
                         .count();
     }
 
+    /**
+     * The number of the last of the first turns, as in chess: in how many moves a game has come that far.
+     *
+     * @param played how many turns, 0 or more
+     */
+    public int moves(int played) {
+        return played == 0 ? 0 : number(played - 1);
+    }
+
     /** Whether a turn has the same number as the one before it. */
     public boolean isSecond(int place) {
         return place > 0 && turns.get(place - 1).player() == Player.ONE && mover(place) == Player.TWO;

@@ -744,6 +744,8 @@ class LookBackTest extends WindowTest {
         await("the end of the review", () -> !isShown("#review-run"));
         assertThat(moment()).isEqualTo(moment);
         assertThat(isShown("#story-caption")).isFalse();
+        await("the way to the story", () -> isShown("#story-begin"));
+        Frames.settle(); // the panel is laid out anew
         press("#story-begin");
         await("the story", () -> text("#story-caption").startsWith("1 OF "));
     }

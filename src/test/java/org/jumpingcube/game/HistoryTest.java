@@ -29,6 +29,7 @@ class HistoryTest {
     void turnsAreNumberedAsInChess() {
         var game = start.then(a1).then(b2).then(c3);
         assertThat(Stream.of(0, 1, 2, 3).map(game::number)).containsExactly(1, 1, 2, 2);
+        assertThat(Stream.of(0, 1, 2, 3).map(game::moves)).containsExactly(0, 1, 1, 2);
         assertThat(game.undo().undo().number(1)).as("the next one").isEqualTo(1);
         var second = History.<CubePosition, Square>startingAt(
                 new CubePosition(start.current().board(), Player.TWO));

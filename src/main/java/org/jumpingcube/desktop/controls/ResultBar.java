@@ -158,7 +158,9 @@ public final class ResultBar extends HBox {
         var view = game.model().now();
         return Stream.of(
                         wording.reason(view, game.view()),
-                        texts.get("result.after", view.history().cursor()),
+                        texts.get(
+                                "result.after",
+                                view.history().moves(view.history().cursor())),
                         wording.series(game.model().series()))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" \u00b7 "));

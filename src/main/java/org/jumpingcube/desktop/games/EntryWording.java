@@ -101,7 +101,8 @@ final class EntryWording {
                 .map(given -> texts.get("my-games.head-start", name(entry, given.side()), given.points()))
                 .orElse("");
         String reason = SAID_REASONS.contains(entry.reason()) ? texts.get("result.reason." + entry.reason()) : "";
-        return Stream.of(board(entry), headStart, reason, texts.get("my-games.moves", entry.moves()), accuracy)
+        return Stream.of(
+                        board(entry), headStart, reason, texts.get("my-games.moves", (entry.moves() + 1) / 2), accuracy)
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" \u00b7 "));
     }

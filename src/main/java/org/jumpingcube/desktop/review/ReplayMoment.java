@@ -25,16 +25,12 @@ record ReplayMoment<P extends Position<P, M>, M>(History<P, M> line, double stag
 
     /** The number of the latest turn, see {@link History#number}; 0 at the start. */
     int number() {
-        return number(played());
+        return line.moves(played());
     }
 
     /** The number of the last turn of the line. */
     int lastNumber() {
-        return number(line.turns().size());
-    }
-
-    private int number(int played) {
-        return played == 0 ? 0 : line.number(played - 1);
+        return line.moves(line.turns().size());
     }
 
     boolean isAtEnd() {
