@@ -7,6 +7,7 @@ import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ReadOnlyDoubleProperty;
 import javafx.beans.property.SimpleBooleanProperty;
 import javafx.beans.value.ObservableValue;
+import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
 import javafx.scene.Node;
 import javafx.scene.control.Separator;
@@ -20,6 +21,8 @@ import org.jumpingcube.desktop.shell.Program;
 
 /** The toolbar: the large button, and what one does most. */
 final class Tools extends ToolBar {
+    private static final PseudoClass FILLED = PseudoClass.getPseudoClass("filled");
+
     private final Program program;
     private final Texts texts;
     private final ObservableValue<Boolean> isNarrow;
@@ -75,6 +78,8 @@ final class Tools extends ToolBar {
         });
         windowWidth.subscribe(this::fit);
         texts.language().subscribe(this::fit);
+        applyCss(); // only with a skin are distances kept
+        pseudoClassStateChanged(FILLED, true);
         fit(); // the window may stay as wide as it is
     }
 

@@ -23,6 +23,7 @@ import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
+import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
 import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.desktop.cube.BoardSpots;
@@ -231,6 +232,16 @@ class FirstFrameTest extends WindowTest {
                         stage().getScene().getRoot().lookup(".main-window").getPseudoClassStates())));
         awaitRest();
         assertThat(looks).extracting(PseudoClass::getPseudoClassName).doesNotContain("narrow");
+    }
+
+    /** Else they would move when the next style of the tool bar changes, under the hand of whoever aims at one. */
+    @Test
+    void theToolsHaveTheirDistancesFromTheBeginning() throws Exception {
+        openBoardFirst(setUp("cube", 6, Theme.LIGHT, 1366, 768), GameViews::all, Optional.empty(), board -> {});
+        awaitRest();
+        Frames.settle();
+        var tools = (HBox) stage().getScene().lookup(".tool-bar > .container");
+        assertThat(tools.getSpacing()).isEqualTo(6);
     }
 
     private static MouseEvent mouse(EventType<MouseEvent> type, double x, double y) {

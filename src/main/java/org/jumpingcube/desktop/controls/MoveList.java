@@ -293,6 +293,7 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
         private Optional<VariationLabel<P, M>> variation = Optional.empty(); // few items are any
 
         ItemView() {
+            setMinWidth(0); // an empty one would be given less
             setPrefWidth(0);
             HBox.setHgrow(this, Priority.ALWAYS);
             setAlignment(Pos.CENTER_LEFT);
