@@ -309,7 +309,7 @@ class FilesTest extends WindowTest {
     @Test
     void everyUnfinishedGameIsOfferedUntilItIsAnswered() {
         open(WindowTest::withoutPanel);
-        clickSquares("b2", "a1");
+        clickSquares("b2", "a1", "b2");
         var older = game().history();
         startAgain();
         awaitOffer();

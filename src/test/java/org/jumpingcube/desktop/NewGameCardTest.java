@@ -86,7 +86,7 @@ class NewGameCardTest extends WindowTest {
         assertThat(chosen()).containsExactly("Friend here");
         assertThat(sizeNote()).isEqualTo("5 to 9 works best; above 9 games take long.");
         choose("Newton");
-        assertThat(sizeNote()).contains("Below 5 the computer is very hard to beat");
+        assertThat(sizeNote()).contains("Below 5 a strong computer is very hard to beat");
         choose("Novice");
         press("#new-game-start");
         assertThat(isShown("#new-game-card")).isFalse();

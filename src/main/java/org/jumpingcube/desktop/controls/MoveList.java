@@ -3,6 +3,7 @@ package org.jumpingcube.desktop.controls;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
+import java.util.function.BiFunction;
 import java.util.function.Consumer;
 import java.util.function.IntConsumer;
 import java.util.function.IntFunction;
@@ -119,10 +120,10 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
     /**
      * Shows a game. Only what differs from what was shown is laid out again.
      *
-     * @param entry what is shown of the turn in this place
+     * @param entry what is shown of the turn in this place, in the row of this number
      * @return whether anything has changed
      */
-    protected final boolean bringUpToDate(History<P, M> history, IntFunction<E> entry) {
+    protected final boolean bringUpToDate(History<P, M> history, BiFunction<Integer, Integer, E> entry) {
         var changed = items(history, entry);
         pseudoClassStateChanged(LONG, changed.size() > MANY);
         boolean isNews = !changed.equals(items);
@@ -178,14 +179,15 @@ public abstract class MoveList<P extends Position<P, M>, M, E extends MoveList.E
     }
 
     /** Variations are below the row of the turn that they replace; one that goes on after the last turn is at the end. */
-    private List<Item<P, M, E>> items(History<P, M> history, IntFunction<E> entry) {
+    private List<Item<P, M, E>> items(History<P, M> history, BiFunction<Integer, Integer, E> entry) {
         var turns = history.turns();
         var pairs = pairs(history);
         var found = new ArrayList<Item<P, M, E>>();
         for (int index = 0; index < pairs.size(); index++) {
             var pair = pairs.get(index);
             int number = index + 1;
-            var row = new Row<>(of(Player.ONE, pair, turns, entry), of(Player.TWO, pair, turns, entry));
+            IntFunction<E> shown = place -> entry.apply(place, number);
+            var row = new Row<>(of(Player.ONE, pair, turns, shown), of(Player.TWO, pair, turns, shown));
             found.add(new Item<>(number, Optional.of(row), Optional.empty(), false));
             history.variations().stream()
                     .filter(variation -> pair.contains(Math.min(variation.after(), turns.size() - 1)))

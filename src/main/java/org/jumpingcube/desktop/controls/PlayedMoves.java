@@ -66,10 +66,9 @@ final class PlayedMoves<P extends Position<P, M>, M> extends MoveList<P, M, Play
 
     private void show(SessionView<P, M> view) {
         var history = view.history();
-        boolean isChanged = bringUpToDate(history, place -> {
+        boolean isChanged = bringUpToDate(history, (place, number) -> {
             var turn = history.turns().get(place);
-            return new Entry<>(
-                    place + 1, history.number(place), turn, When.of(history.cursor() - place), view.isShowing(turn));
+            return new Entry<>(place + 1, number, turn, When.of(history.cursor() - place), view.isShowing(turn));
         });
         if (isChanged) {
             follow();

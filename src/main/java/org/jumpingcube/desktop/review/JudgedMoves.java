@@ -50,14 +50,14 @@ final class JudgedMoves<P extends Position<P, M>, M> extends MoveList<P, M, Judg
     /** @param current the number of the turn that is marked, from 1; 0 for none */
     void show(Review<P, M> review, int current) {
         var words = new ReviewTexts(texts.locale());
-        bringUpToDate(review.history(), place -> {
+        bringUpToDate(review.history(), (place, number) -> {
             var turn = review.history().turns().get(place);
             Optional<Grade> grade = review.move(place).map(judged -> judged.grade());
             String word = grade.map(known -> ", " + words.word(known)).orElse("");
             return new Entry(
                     place + 1,
                     wording.shortEntry(turn),
-                    wording.entryInWords(turn, review.history().number(place), names.apply(turn.player())) + word,
+                    wording.entryInWords(turn, number, names.apply(turn.player())) + word,
                     grade,
                     place + 1 == current);
         });

@@ -17,7 +17,6 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.RadioButton;
 import javafx.scene.control.Slider;
-import javafx.scene.control.Spinner;
 import javafx.scene.control.TextArea;
 import javafx.scene.control.TextField;
 import javafx.scene.control.ToggleButton;
@@ -73,7 +72,6 @@ class FocusRingTest {
                 new ComboBox<String>(),
                 new ColorPicker(),
                 new MenuButton("menu"),
-                new Spinner<Integer>(1, 9, 3),
                 new TextField(),
                 new TextArea(),
                 new Hyperlink("link"),
