@@ -257,10 +257,7 @@ final class LeftOverGames extends VBox {
 
     private Label label(String key, SavedGame<?, ?> saved) {
         return TextControls.label(
-                texts,
-                key,
-                program.games().boardName(saved),
-                saved.history().moves(saved.history().cursor()));
+                texts, key, program.games().boardName(saved), saved.history().moves());
     }
 
     /** Its friend may come back late, when the offer has been answered or another game is offered. */

@@ -16,7 +16,6 @@ import org.jumpingcube.worker.IdleTask;
  */
 final class MemoryFeature implements Feature {
     private static final Duration IDLE = Duration.ofSeconds(15);
-
     private static final Duration CLOSED = Duration.ofSeconds(1);
 
     private final IdleTask collection = new IdleTask(IDLE, System::gc);

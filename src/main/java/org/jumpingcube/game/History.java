@@ -88,6 +88,11 @@ public record History<P extends Position<P, M>, M>(
         return played == 0 ? 0 : number(played - 1);
     }
 
+    /** In how many moves the game has come to where it is. */
+    public int moves() {
+        return moves(cursor);
+    }
+
     /** Whether a turn has the same number as the one before it. */
     public boolean isSecond(int place) {
         return place > 0 && turns.get(place - 1).player() == Player.ONE && mover(place) == Player.TWO;

@@ -158,9 +158,7 @@ public final class ResultBar extends HBox {
         var view = game.model().now();
         return Stream.of(
                         wording.reason(view, game.view()),
-                        texts.get(
-                                "result.after",
-                                view.history().moves(view.history().cursor())),
+                        texts.get("result.after", view.history().moves()),
                         wording.series(game.model().series()))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" \u00b7 "));

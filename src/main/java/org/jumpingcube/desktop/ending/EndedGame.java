@@ -108,7 +108,7 @@ final class EndedGame<P extends Position<P, M>, M> {
 
     /** Against whom, and in how many moves; of a defeat, what made the difference. */
     String opposition() {
-        int moves = view.history().moves(turns.size());
+        int moves = view.history().moves();
         Optional<Player> loser = winner().map(Player::opponent);
         if (isDefeat()) {
             return winner().flatMap(this::highlight)

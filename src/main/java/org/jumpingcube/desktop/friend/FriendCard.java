@@ -199,10 +199,8 @@ final class FriendCard extends ScrollPane {
 
     private HBox offer(FriendPlay.InterruptedGame interrupted) {
         var saved = interrupted.saved();
-        var text = TextControls.wrapped(new Label(texts.get(
-                "offer.text",
-                games.boardName(saved),
-                saved.history().moves(saved.history().cursor()))));
+        var text = TextControls.wrapped(new Label(
+                texts.get("offer.text", games.boardName(saved), saved.history().moves())));
         HBox.setHgrow(text, Priority.ALWAYS);
         text.setMaxWidth(Double.MAX_VALUE);
         var button = TextControls.button(texts, "offer.rejoin", interrupted.rejoin());

@@ -25,7 +25,7 @@ record ReplayMoment<P extends Position<P, M>, M>(History<P, M> line, double stag
 
     /** The number of the latest turn, see {@link History#number}; 0 at the start. */
     int number() {
-        return line.moves(played());
+        return line.moves();
     }
 
     /** The number of the last turn of the line. */
