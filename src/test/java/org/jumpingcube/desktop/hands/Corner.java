@@ -327,6 +327,7 @@ record Corner(String name, List<Step> way, List<String> controls, Function<Seen,
                         .filter(list -> !list.getItems().isEmpty())
                         .isPresent()
                 && seen.text("replay-where")
+                        .map(Checks::numberIn)
                         .filter(where -> !Checks.isBetweenMoves(where))
                         .isPresent();
         return isKnown
