@@ -11,13 +11,21 @@ import java.util.concurrent.TimeUnit;
 /**
  * Makes the cache from which the packaged program takes its classes. Starts the program as its users will, lets it run until
  * it has come to rest and asks it to end; as it does, Java writes down what was used. On Linux the window opens on a display
- * of its own if Xvfb is there.
+ * of its own if Xvfb is there. Nobody else works on that display, so keys open there what most users open, for which the cache
+ * then has the classes, too: it opens sooner. Without a Java that can press keys the cache does without.
  *
  * <p>Expects the runtime image and the file to write.
  */
 final class Train {
-    private static final int STEP_SECONDS = 5;
     private static final Duration REST = Duration.ofMillis(100); // of processor time in a step, on a busy machine too
+    private static final List<String> KEYS = List.of( // not all windows: each start has to take up the whole cache
+            "CONTROL SHIFT N", // the card of a new game
+            "ESCAPE",
+            "CONTROL G", // My Games
+            "ESCAPE",
+            "CONTROL SHIFT COMMA", // the settings
+            "ESCAPE",
+            "ENTER"); // a move
     private static final String PROGRAM = "org.jumpingcube/org.jumpingcube.Main";
 
     private final Path runtime;
@@ -59,12 +67,17 @@ final class Train {
                         "-m",
                         PROGRAM)
                 .inheritIO();
+        Optional<String> name = Optional.empty();
         if (display.isPresent()) {
-            builder.environment().put("DISPLAY", ":" + display.get().inputReader().readLine());
+            name = Optional.of(":" + display.get().inputReader().readLine());
+            builder.environment().put("DISPLAY", name.get());
         }
         builder.environment().put("JUMPING_CUBE_HOME", Files.createTempDirectory("training").toString());
         Process program = builder.start();
-        awaitRest(program);
+        awaitRest(program, 5);
+        if (name.isPresent()) {
+            pressKeys(program, name.get());
+        }
         end(program);
         if (!program.waitFor(2, TimeUnit.MINUTES)) {
             program.destroyForcibly();
@@ -72,13 +85,27 @@ final class Train {
         }
     }
 
-    /** Waits until the window is painted and the computer players have practised. */
-    private static void awaitRest(Process program) throws InterruptedException {
+    private static void pressKeys(Process program, String display) throws IOException, InterruptedException {
+        for (String keys : KEYS) {
+            var command = new ArrayList<>(List.of(System.getProperty("java.home") + "/bin/java", "PressKeys.java"));
+            command.addAll(List.of(keys.split(" ")));
+            var presser = new ProcessBuilder(command).inheritIO();
+            presser.environment().put("DISPLAY", display);
+            if (presser.start().waitFor() != 0) {
+                System.err.println("No keys can be pressed here: the cache has the classes of the first window alone");
+                return;
+            }
+            awaitRest(program, 1);
+        }
+    }
+
+    /** Waits until what was to be shown is painted and the computer players have practised. */
+    private static void awaitRest(Process program, int stepSeconds) throws InterruptedException {
         Duration used = Duration.ZERO;
         Duration before;
         do {
             before = used;
-            if (program.waitFor(STEP_SECONDS, TimeUnit.SECONDS)) {
+            if (program.waitFor(stepSeconds, TimeUnit.SECONDS)) {
                 throw new IllegalStateException("the program ended by itself: does it have a display?");
             }
             used = program.info().totalCpuDuration().orElseThrow();
