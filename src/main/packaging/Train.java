@@ -67,16 +67,14 @@ final class Train {
                         "-m",
                         PROGRAM)
                 .inheritIO();
-        Optional<String> name = Optional.empty();
         if (display.isPresent()) {
-            name = Optional.of(":" + display.get().inputReader().readLine());
-            builder.environment().put("DISPLAY", name.get());
+            builder.environment().put("DISPLAY", ":" + display.get().inputReader().readLine());
         }
         builder.environment().put("JUMPING_CUBE_HOME", Files.createTempDirectory("training").toString());
         Process program = builder.start();
         awaitRest(program, 5);
-        if (name.isPresent()) {
-            pressKeys(program, name.get());
+        if (display.isPresent()) {
+            pressKeys(program, builder.environment().get("DISPLAY"));
         }
         end(program);
         if (!program.waitFor(2, TimeUnit.MINUTES)) {
