@@ -84,8 +84,8 @@ final class AfterFirstFrame extends AnimationTimer {
         scene.removeEventFilter(MouseEvent.MOUSE_PRESSED, onInput);
     }
 
-    /** Takes all steps that are left. */
-    private void complete() {
+    /** Takes all steps that are left, at once. */
+    void complete() {
         while (!steps.isEmpty()) {
             runNext();
         }

@@ -1,8 +1,10 @@
 package org.jumpingcube.desktop;
 
+import java.util.List;
 import java.util.Locale;
 import java.util.concurrent.CompletableFuture;
 import java.util.function.Consumer;
+import java.util.function.Supplier;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
@@ -80,10 +82,15 @@ final class BoardWindow {
         board.setMouseTransparent(true);
     }
 
-    /** Opens the window. */
-    void show() {
+    /**
+     * Opens the window with its board; what follows waits until that is on the screen.
+     *
+     * @param next the first step of what follows, which gives those after it
+     */
+    void show(Supplier<List<Runnable>> next) {
         place.show();
         games.shown().get().board().node().requestFocus();
+        rest.begin(next);
     }
 
     /** Shows the whole window in place of the board alone. */

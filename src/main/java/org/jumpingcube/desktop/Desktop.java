@@ -103,15 +103,11 @@ public final class Desktop {
 
     private static BoardWindow open(
             Folders folders, SettingsFile.Found settings, Optional<Path> file, Optional<String> link) {
-        var stage = new Stage();
-        var window = new BoardWindow(stage, folders, settings, GameViews::all);
+        var window = new BoardWindow(new Stage(), folders, settings, GameViews::all);
         Thread.setDefaultUncaughtExceptionHandler(
                 new FaultLog(() -> window.whenMade(made -> made.sayFault(LogFile.path(folders)))));
-        stage.setOnHidden(event -> {
-            window.programNow().close();
-            Platform.runLater(Platform::exit); // not yet: the window is still closing
-        });
-        DesktopProgram.showBoardFirst(window, DesktopProgram::new, file, link);
+        Runnable exit = () -> Platform.runLater(Platform::exit); // not yet: the window is still closing
+        DesktopProgram.open(window, DesktopProgram::new, file, link, exit);
         return window;
     }
 

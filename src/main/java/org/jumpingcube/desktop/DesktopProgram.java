@@ -2,7 +2,6 @@ package org.jumpingcube.desktop;
 
 import java.nio.file.Path;
 import java.time.InstantSource;
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
@@ -119,10 +118,6 @@ final class DesktopProgram {
                 BeginFeature::new);
     }
 
-    DesktopProgram(Stage stage, Folders folders, SettingsFile.Found found) {
-        this(new BoardWindow(stage, folders, found, GameViews::all));
-    }
-
     /** A program that takes over a window. */
     DesktopProgram(BoardWindow first) {
         this(
@@ -132,22 +127,9 @@ final class DesktopProgram {
     }
 
     /**
-     * A program with other games, or with another way to ask for files, and without a speech service.
+     * A program with other features, or with another way to ask for files.
      *
      * @param choosers makes what asks for a file, in front of a window and in the current language
-     */
-    DesktopProgram(
-            Stage stage,
-            Folders folders,
-            SettingsFile.Found found,
-            GameViews views,
-            BiFunction<Window, Texts, PathChooser> choosers) {
-        this(new BoardWindow(stage, folders, found, views), choosers, features(Optional.empty()));
-    }
-
-    /**
-     * The same with other features, in a window that is there, perhaps with its board on the screen.
-     *
      * @param makers of the features, in the order in which they begin
      */
     DesktopProgram(
@@ -318,29 +300,26 @@ final class DesktopProgram {
     }
 
     /**
-     * Opens the window, complete.
-     *
-     * @param file a saved game to show; without one, the games that were left unfinished are offered
-     */
-    void show(Optional<Path> file) {
-        first.show();
-        window.focusBoard();
-        rest(file, Optional.empty()).forEach(Runnable::run);
-    }
-
-    /**
      * Opens a window with its board alone. The rest follows once that is on the screen, a part with each pulse, or at once
-     * with the first key or click, which may be meant for a menu.
+     * with the first key or click, which may be meant for a menu. The program closes when the window does.
      *
      * @param make makes the program of the window
-     * @param file as above
+     * @param file a saved game to show; without one, the games that were left unfinished are offered
      * @param link a link to a game to show
+     * @param onClosed called after the program has closed
      */
-    static void showBoardFirst(
-            BoardWindow first, Function<BoardWindow, DesktopProgram> make, Optional<Path> file, Optional<String> link) {
+    static void open(
+            BoardWindow first,
+            Function<BoardWindow, DesktopProgram> make,
+            Optional<Path> file,
+            Optional<String> link,
+            Runnable onClosed) {
+        first.stage().setOnHidden(event -> {
+            first.programNow().close();
+            onClosed.run();
+        });
         file.ifPresent(path -> first.concealBoard());
-        first.show();
-        first.rest().begin(() -> {
+        first.show(() -> {
             try {
                 return make.apply(first).afterBoard(file, link);
             } catch (RuntimeException | Error e) {
@@ -353,20 +332,15 @@ final class DesktopProgram {
     private List<Runnable> afterBoard(Optional<Path> file, Optional<String> link) {
         file.ifPresent(path -> window.showGame(false));
         window.focusBoard();
-        var steps = new ArrayList<>(rest(file, link));
-        steps.add(() -> links.begin(HelperThreads.THREADS));
-        steps.add(() -> ProgramIcon.give(first.stage()));
-        steps.add(DesktopPreferences::askPortal);
-        steps.add(() -> WindowScale.follow(settings, new ScaleFile(first.folders())));
-        return steps;
-    }
-
-    private List<Runnable> rest(Optional<Path> file, Optional<String> link) {
         return List.of(
                 () -> program.features().make(makers, program),
                 () -> window.addTools(new Menus(program).bar()),
                 window::addGameParts,
-                () -> begin(file, link));
+                () -> begin(file, link),
+                () -> links.begin(HelperThreads.THREADS),
+                () -> ProgramIcon.give(first.stage()),
+                DesktopPreferences::askPortal,
+                () -> WindowScale.follow(settings, new ScaleFile(first.folders())));
     }
 
     private void begin(Optional<Path> file, Optional<String> link) {

@@ -2,6 +2,7 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -25,6 +26,7 @@ import javafx.scene.input.MouseButton;
 import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Region;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.desktop.cube.BoardSpots;
 import org.jumpingcube.settings.GameChoice;
@@ -207,12 +209,27 @@ class FirstFrameTest extends WindowTest {
                 .isTrue();
     }
 
-    @Test
-    void aFileWithoutAGameLeavesTheUsualBoard() throws Exception {
-        openBoardFirst(
-                UnaryOperator.identity(), GameViews::all, Optional.of(folder.resolve("none.jcube")), board -> {});
+    /** The window has been on the screen for a while when there is something to tell. */
+    @ParameterizedTest
+    @CsvSource(
+            nullValues = "none",
+            value = {
+                "none, there is no such file",
+                "{, 'line 1, column 2: the text ends too early, as if the file had been cut off'",
+                "'', the file is empty",
+            })
+    void aFileWithoutAGameIsReportedAndLeavesTheUsualBoard(@Nullable String contents, String reason) throws Exception {
+        Path file = folder.resolve("broken.jcube");
+        if (contents != null) {
+            Files.writeString(file, contents);
+        }
+        openBoardFirst(UnaryOperator.identity(), GameViews::all, Optional.of(file), board -> {});
         awaitRest();
         await("the board", () -> isSeen("#board") && isSeen("#status-bar"));
+        awaitDialog();
+        assertThat(text(".dialog-pane > .content")).isEqualTo(file + " cannot be opened:\n- " + reason);
+        press("OK");
+        assertThat(game().history().turns()).isEmpty();
     }
 
     private boolean isSeen(String query) {

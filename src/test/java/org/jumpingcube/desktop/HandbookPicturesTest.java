@@ -239,10 +239,8 @@ class HandbookPicturesTest {
         Locale.setDefault(locale);
         var stage = new Stage();
         var folders = new Folders(home.resolve("settings" + ending), home.resolve("state" + ending));
-        var program =
-                new DesktopProgram(stage, folders, SettingsFile.in(folders).load());
+        var program = WholeWindow.open(stage, folders);
         try {
-            program.show(Optional.empty());
             stage.setWidth(900);
             stage.setHeight(680);
             program.commands().run("new-game"); // with a game under way it would ask first
@@ -256,7 +254,6 @@ class HandbookPicturesTest {
             dialog.hide();
         } finally {
             Locale.setDefault(machine);
-            program.close();
             stage.hide();
         }
     }

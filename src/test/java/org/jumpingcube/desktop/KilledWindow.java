@@ -2,7 +2,6 @@ package org.jumpingcube.desktop;
 
 import java.nio.file.Path;
 import java.util.HashMap;
-import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -104,10 +103,8 @@ final class KilledWindow {
         var started = new CountDownLatch(1);
         Platform.startup(started::countDown);
         started.await();
-        var found = file.load();
         var program = onFx(() -> {
-            var shown = new DesktopProgram(new Stage(), folders, found);
-            shown.show(Optional.empty());
+            var shown = WholeWindow.open(new Stage(), folders);
             CubesPlayedBy.session(shown).newGame(CubePosition.start(10 + number), HUMANS);
             return shown;
         });

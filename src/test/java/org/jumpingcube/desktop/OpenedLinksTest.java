@@ -98,7 +98,6 @@ class OpenedLinksTest extends WindowTest {
                     new MessageDialogs(stage(), program().settings(), new Texts(Locale.ENGLISH), new NothingAtStake());
             asked.set(dialogs);
             dialogs.tell("This is told.");
-            stage().fireEvent(new WindowEvent(stage(), WindowEvent.WINDOW_SHOWN)); // from now on it comes to rest
         });
         var dialogs = Objects.requireNonNull(asked.get());
         Platform.runLater(() -> dialogs.mayReplace("a file"));

@@ -6,7 +6,6 @@ import java.io.UncheckedIOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.ExecutionException;
 import java.util.function.UnaryOperator;
 import javafx.stage.Stage;
@@ -44,10 +43,7 @@ public final class OpenedProgram {
 
     private OpenedProgram(Path folder, GameViews views) {
         folders = folders(folder);
-        program =
-                new DesktopProgram(stage, folders, SettingsFile.in(folders).load(), views, (window, texts) -> chooser);
-        stage.setOnHidden(event -> program.close());
-        program.show(Optional.empty());
+        program = WholeWindow.open(stage, folders, views, chooser);
     }
 
     /** Writes the settings that the next window begins with. Any thread. */

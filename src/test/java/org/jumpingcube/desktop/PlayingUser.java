@@ -3,7 +3,6 @@ package org.jumpingcube.desktop;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
-import java.util.Optional;
 import java.util.Random;
 import java.util.concurrent.CompletableFuture;
 import javafx.animation.PauseTransition;
@@ -14,7 +13,6 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.session.GameSession;
 import org.jumpingcube.storage.Folders;
-import org.jumpingcube.storage.SettingsFile;
 
 /**
  * A window in which a move is made, and once the disk has it, some more each second until the process is killed. Says from the
@@ -39,10 +37,7 @@ final class PlayingUser {
     }
 
     private static GameSession<CubePosition, Square> open(Folders folders) {
-        var program = new DesktopProgram(
-                new Stage(), folders, SettingsFile.in(folders).load());
-        program.show(Optional.empty());
-        return CubesPlayedBy.session(program);
+        return CubesPlayedBy.session(WholeWindow.open(new Stage(), folders));
     }
 
     private static boolean isKept(Path running) throws IOException {

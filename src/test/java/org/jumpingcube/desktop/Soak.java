@@ -6,7 +6,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
 import java.util.Locale;
-import java.util.Optional;
 import java.util.Set;
 import java.util.TreeSet;
 import java.util.concurrent.CompletableFuture;
@@ -64,14 +63,12 @@ final class Soak {
     private Soak(int games, int warmUp, Folders folders) {
         this.games = games;
         this.warmUp = warmUp;
-        program = new DesktopProgram(
+        program = WholeWindow.open(
                 new Stage(),
                 folders,
-                SettingsFile.in(folders).load(),
                 (texts, show) -> List.of(new CubeView(Games.CUBE, texts, this::show)),
-                NativePathChooser::new);
+                new ChosenPaths());
         session = CubesPlayedBy.session(program);
-        program.show(Optional.empty());
         program.games().view().subscribe(view -> Platform.runLater(() -> goOn(view)));
         begin();
     }
@@ -90,7 +87,7 @@ final class Soak {
         while (soak[0] == null || soak[0].ended.getCount() > 0) {
             Thread.sleep(20);
         }
-        CompletableFuture.runAsync(soak[0].program::close, Platform::runLater).get();
+        CompletableFuture.runAsync(soak[0].program.shared().stage()::hide, Platform::runLater).get();
         soak[0].program.awaitKept(() -> {});
         Platform.exit();
         var left = threads();

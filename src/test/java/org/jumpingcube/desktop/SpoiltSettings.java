@@ -9,7 +9,6 @@ import java.time.Duration;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Optional;
 import java.util.concurrent.Callable;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CountDownLatch;
@@ -151,12 +150,7 @@ final class SpoiltSettings {
     }
 
     private DesktopProgram open(Stage stage, Folders folders) throws Exception {
-        var found = SettingsFile.in(folders).load();
-        return onFx(() -> {
-            var program = new DesktopProgram(stage, folders, found, GameViews::all, (window, texts) -> chooser);
-            program.show(Optional.empty());
-            return program;
-        });
+        return onFx(() -> WholeWindow.open(stage, folders, GameViews::all, chooser));
     }
 
     private void openSaveAndQuit(byte[] spoilt) throws Exception {
@@ -211,7 +205,6 @@ final class SpoiltSettings {
         });
         check(saved.get(60, TimeUnit.SECONDS), "a save failed");
         onFx(() -> {
-            program.close();
             stage.hide(); // and those it owns
             return stage;
         });

@@ -106,45 +106,34 @@ abstract class WindowTest extends FxRobot {
     }
 
     final void open(UnaryOperator<Settings> change, GameViews games) {
-        open(change, games, started -> started.show(Optional.empty()));
+        openBoardFirst(change, games, Optional.empty(), board -> board.rest().complete());
         Frames.settle();
     }
 
     /**
-     * Opens the window in another way.
-     *
-     * @param show shows it, on JavaFX's thread; what it does at once is done before the first pulse
-     */
-    final void open(UnaryOperator<Settings> change, GameViews games, Consumer<DesktopProgram> show) {
-        openBoard(change, games, board -> show.accept(take(board)));
-    }
-
-    /**
-     * Opens the window as a start of the program does: with its board alone.
+     * Opens the window with its board alone; the rest follows with the next pulses.
      *
      * @param file a saved game to open with the rest
      * @param look at the board alone, before the first pulse
      */
     final void openBoardFirst(
             UnaryOperator<Settings> change, GameViews games, Optional<Path> file, Consumer<BoardWindow> look) {
-        openBoard(change, games, board -> {
-            DesktopProgram.showBoardFirst(board, this::take, file, Optional.empty());
-            look.accept(board);
-        });
-    }
-
-    private void openBoard(UnaryOperator<Settings> change, GameViews games, Consumer<BoardWindow> show) {
-        var folders = folders();
         try {
-            SettingsFile.in(folders).save(change.apply(quickSettings()));
+            SettingsFile.in(folders()).save(change.apply(quickSettings()));
         } catch (IOException e) {
             throw new UncheckedIOException(e);
         }
+        openWithWhatIsKept(games, file, look);
+    }
+
+    private void openWithWhatIsKept(GameViews games, Optional<Path> file, Consumer<BoardWindow> look) {
         interact(() -> {
             var opened = new Stage();
             stage = opened;
-            show.accept(
-                    new BoardWindow(opened, folders, SettingsFile.in(folders).load(), games));
+            var board =
+                    new BoardWindow(opened, folders(), SettingsFile.in(folders()).load(), games);
+            DesktopProgram.open(board, this::take, file, Optional.empty(), () -> {});
+            look.accept(board);
         });
     }
 
@@ -215,10 +204,7 @@ abstract class WindowTest extends FxRobot {
 
     /** Ends the program as a user does, and waits until the disk has what it is to keep. */
     private void closeProgram() {
-        interact(() -> {
-            program().close();
-            stage().hide();
-        });
+        interact(() -> stage().hide());
         try {
             program().awaitKept(() -> {});
         } catch (InterruptedException | ExecutionException e) {
@@ -289,17 +275,12 @@ abstract class WindowTest extends FxRobot {
 
     /** Ends the program, lets something happen to its files and starts it again, with files to open. */
     final void startAgainAfter(Misfortune misfortune, Path... opened) throws IOException {
-        var folders = folders();
         closeProgram();
         misfortune.happen();
-        interact(() -> {
-            var window = new Stage();
-            stage = window;
-            var views = CubesPlayedBy.views(new FirstMoveEngine());
-            var started = take(
-                    new BoardWindow(window, folders, SettingsFile.in(folders).load(), views));
-            started.show(List.of(opened).stream().findFirst());
-        });
+        openWithWhatIsKept(
+                CubesPlayedBy.views(new FirstMoveEngine()),
+                Stream.of(opened).findFirst(),
+                board -> board.rest().complete());
         Frames.settle();
     }
 
