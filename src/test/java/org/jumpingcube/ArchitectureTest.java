@@ -26,6 +26,9 @@ import java.util.List;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
+import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ExecutorService;
+import java.util.concurrent.Executors;
 import java.util.function.BiConsumer;
 import java.util.random.RandomGenerator;
 import java.util.random.RandomGeneratorFactory;
@@ -264,10 +267,23 @@ class ArchitectureTest {
             .haveFullyQualifiedName("java.lang.Thread")
             .allowEmptyShould(true);
 
+    /**
+     * What goes wrong on the threads of one package is reported. A bare future would keep it to itself, and use the common
+     * pool. A search's helpers may: the next search waits for them, and fails with them.
+     */
     @ArchTest
-    static final ArchRule oneClassMakesTheThreadsThatDoNotKeepTheProgramFromEnding = noClasses()
+    static final ArchRule onePackageMakesAllThreads = noClasses()
             .that()
-            .doNotHaveFullyQualifiedName(ROOT + "worker.Threads")
+            .resideOutsideOfPackage(ROOT + "worker")
+            .and()
+            .doNotHaveFullyQualifiedName(ROOT + "search.SearchTeam")
             .should()
-            .callMethod(Thread.class, "setDaemon", boolean.class);
+            .callConstructorWhere(target(owner(assignableTo(Thread.class))))
+            .orShould()
+            .callConstructorWhere(target(owner(assignableTo(ExecutorService.class))))
+            .orShould()
+            .callMethodWhere(target(owner(type(Executors.class))))
+            .orShould()
+            .callMethodWhere(target(owner(assignableTo(CompletionStage.class)))
+                    .and(target(nameMatching("\\w+Async|delayedExecutor"))));
 }

@@ -81,7 +81,7 @@ final class FrameTimeBenchmark {
     }
 
     private static void startThinking() {
-        new SearchWorker(1).execute(() -> {
+        new SearchWorker("busy", 1).execute(() -> {
             var engine = Games.CUBE.engine(new Seat(true, Style.NEWTON, Skill.EXPERT), 1, Helpers.NONE);
             for (CubePosition position = CubePosition.start(15); true; position = next(position)) {
                 engine.analyse(position, SearchBudget.USUAL);
@@ -91,7 +91,7 @@ final class FrameTimeBenchmark {
 
     private static void startPondering() {
         int others = Math.max(Runtime.getRuntime().availableProcessors() - 2, 0);
-        var threads = new SearchWorker(others + 1);
+        var threads = new SearchWorker("busy", others + 1);
         var seat = new Seat(true, Style.NEWTON, Skill.MASTER);
         var engine = Games.CUBE.engine(seat, 1, new Helpers(others, threads));
         threads.execute(() -> engine.ponder(CubePosition.start(15), () -> false));

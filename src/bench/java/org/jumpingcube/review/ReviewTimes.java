@@ -32,7 +32,7 @@ final class ReviewTimes {
     }
 
     private static <P extends Position<P, M>, M> void time(SavedGame<P, M> game) throws InterruptedException {
-        try (var searches = new SearchWorker(SearchWorker.STUDIES)) {
+        try (var searches = new SearchWorker("review", SearchWorker.STUDIES)) {
             var news = new LinkedBlockingQueue<Runnable>();
             var kind = game.kind();
             var needs = new ReviewServices<>(kind::analyst, searches, news::add, SearchWorker.STUDIES);

@@ -11,7 +11,6 @@ import java.util.Set;
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicReference;
@@ -23,6 +22,7 @@ import org.jumpingcube.contest.MatchGame;
 import org.jumpingcube.contest.MatchPlan;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.worker.Threads;
 
 /**
  * A tournament that is being played. It can be paused and stopped, and goes on where an earlier run of it has stopped.
@@ -84,7 +84,7 @@ public final class TournamentRun {
      * @return whether it came to its end
      */
     public boolean play(int threads) throws InterruptedException {
-        ExecutorService pool = Executors.newFixedThreadPool(threads, TournamentRun::thread);
+        ExecutorService pool = Threads.pool("tournament", threads);
         var atExit = new AtExit(this::stop);
         try {
             play(pool, threads);
@@ -100,13 +100,6 @@ public final class TournamentRun {
             atExit.close();
         }
         return isOver();
-    }
-
-    @SuppressWarnings("ThreadPriorityCheck") // it only affects how smoothly a window runs that shows the games
-    private static Thread thread(Runnable work) {
-        var thread = new Thread(work, "tournament");
-        thread.setPriority(Thread.MIN_PRIORITY);
-        return thread;
     }
 
     private void play(ExecutorService pool, int threads) throws InterruptedException, ExecutionException {

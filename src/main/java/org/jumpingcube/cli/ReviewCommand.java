@@ -1,13 +1,13 @@
 package org.jumpingcube.cli;
 
 import java.nio.file.Path;
-import java.util.concurrent.Executors;
 import java.util.concurrent.LinkedBlockingQueue;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.ReviewServices;
 import org.jumpingcube.review.Reviewer;
 import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.worker.Threads;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
@@ -47,7 +47,7 @@ final class ReviewCommand extends TerminalCommand {
     /** On all processors; results are reported on this thread, one after the other. */
     private static <P extends Position<P, M>, M> Review<P, M> review(SavedGame<P, M> game) throws InterruptedException {
         int threads = Runtime.getRuntime().availableProcessors();
-        var searches = Executors.newFixedThreadPool(threads);
+        var searches = Threads.pool("review", threads);
         var news = new LinkedBlockingQueue<Runnable>();
         try {
             var surroundings = new ReviewServices<P, M>(game.kind()::analyst, searches, news::add, threads);

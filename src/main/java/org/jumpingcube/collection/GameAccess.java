@@ -6,7 +6,7 @@ import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Function;
 import org.jumpingcube.worker.DiskWorker;
-import org.jumpingcube.worker.Latest;
+import org.jumpingcube.worker.Requests;
 
 /** What a window, or somebody else, asks of the {@link GameLibrary}; they alone are told of what goes wrong with it. */
 public final class GameAccess {
@@ -38,9 +38,14 @@ public final class GameAccess {
         run(() -> true, work, onTrouble);
     }
 
-    /** Does something, after all that was asked for before, unless it is for a question that is old by then. */
-    public void run(Latest.Question question, Work work) {
-        run(() -> !question.isOld(), work, onTrouble);
+    /** Requests to the collection, of which only the latest is answered. */
+    public Requests requests() {
+        return new Requests(library.answers());
+    }
+
+    /** Does something, after all that was asked for before, unless the request for it is stale by then. */
+    public void run(Requests.Request request, Work work) {
+        run(() -> !request.isStale(), work, onTrouble);
     }
 
     /**
@@ -58,11 +63,10 @@ public final class GameAccess {
     }
 
     private <T> Work asking(Query<T> query, Consumer<? super T> answer) {
-        return collection -> tell(query.ask(collection), answer);
-    }
-
-    private <T> void tell(T found, Consumer<? super T> answer) {
-        library.answers().execute(() -> answer.accept(found));
+        return collection -> {
+            T found = query.ask(collection);
+            library.answers().execute(() -> answer.accept(found));
+        };
     }
 
     /**
@@ -72,16 +76,16 @@ public final class GameAccess {
      * @param answer given the answer on the thread for answers
      */
     <T> void ask(Query<T> query, Function<IOException, T> otherwise, Consumer<? super T> answer) {
-        ask(new Latest().ask(), query, otherwise, answer);
+        ask(requests().next(), query, otherwise, answer);
     }
 
-    /** The same, unless the question is old by then. */
+    /** The same, unless the request is stale by then. */
     <T> void ask(
-            Latest.Question question, Query<T> query, Function<IOException, T> otherwise, Consumer<? super T> answer) {
-        Consumer<T> inTime = found -> question.answer(() -> answer.accept(found));
-        run(() -> !question.isOld(), asking(query, inTime), trouble -> {
+            Requests.Request request, Query<T> query, Function<IOException, T> otherwise, Consumer<? super T> answer) {
+        Consumer<T> inTime = found -> request.answer(() -> answer.accept(found));
+        run(() -> !request.isStale(), collection -> inTime.accept(query.ask(collection)), trouble -> {
             onTrouble.accept(trouble);
-            tell(otherwise.apply(trouble), inTime);
+            inTime.accept(otherwise.apply(trouble));
         });
     }
 

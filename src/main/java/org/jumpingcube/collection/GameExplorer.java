@@ -13,7 +13,7 @@ import org.jspecify.annotations.Nullable;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.storage.LineFormat;
-import org.jumpingcube.worker.Latest;
+import org.jumpingcube.worker.Requests;
 
 /**
  * What was played from a position, in the user's games and in the book of the program's own, which is read when it is
@@ -22,7 +22,7 @@ import org.jumpingcube.worker.Latest;
 public final class GameExplorer {
     private final GameAccess games;
     private final LineFormat format;
-    private final Latest latest = new Latest();
+    private final Requests requests;
     private @Nullable Book book; // for the thread of the collection
 
     /**
@@ -49,6 +49,7 @@ public final class GameExplorer {
     public GameExplorer(GameAccess games, LineFormat format) {
         this.games = games;
         this.format = format;
+        requests = games.requests();
     }
 
     /**
@@ -58,7 +59,7 @@ public final class GameExplorer {
      */
     public <P extends Position<P, M>, M> void ask(GameKind<P, M> kind, P position, Consumer<Answer<M>> answer) {
         games.ask(
-                latest.ask(),
+                requests.next(),
                 collection -> new Answer<>(
                         join(collection.from(kind, position), book().from(kind, position)), Optional.empty()),
                 trouble -> new Answer<>(join(List.of(), inBook(kind, position)), Optional.of(trouble)),

@@ -2,6 +2,7 @@ package org.jumpingcube.contest;
 
 import java.util.concurrent.CountDownLatch;
 import java.util.concurrent.TimeUnit;
+import org.jumpingcube.worker.Threads;
 
 /**
  * Stops something if this program is asked to end meanwhile, and waits a while until that is done: the programs that were
@@ -15,7 +16,7 @@ public final class AtExit implements AutoCloseable {
 
     /** @param stop asks whatever is done to end; called on a thread of its own */
     public AtExit(Runnable stop) {
-        hook = new Thread(() -> {
+        hook = Threads.make("at-exit", () -> {
             stop.run();
             try {
                 done.await(LAST_SECONDS, TimeUnit.SECONDS);

@@ -20,6 +20,7 @@ import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SettingsFile;
+import org.jumpingcube.worker.Threads;
 
 /**
  * The main window as far as its first picture goes: the settings, the game and its board. A {@link DesktopProgram} takes
@@ -160,7 +161,7 @@ final class BoardWindow {
 
     /** Does something with the program, as soon as it is there. */
     void whenMade(Consumer<DesktopProgram> action) {
-        var unused = program.thenAccept(action);
+        Threads.whenDone(program, Runnable::run, action, failure -> {}); // which whoever opens the window is told
     }
 
     /** The program, made at once if it is not there yet: the window is closed already. */

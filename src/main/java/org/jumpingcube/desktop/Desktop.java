@@ -8,7 +8,6 @@ import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
@@ -24,6 +23,7 @@ import org.jumpingcube.storage.LogFile;
 import org.jumpingcube.storage.ScaleFile;
 import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.text.GameWindow;
+import org.jumpingcube.worker.Threads;
 
 /** Opens the window, or says in one line why there can be none. */
 public final class Desktop {
@@ -73,7 +73,7 @@ public final class Desktop {
         }
         try {
             var found = settings.get();
-            var program = CompletableFuture.supplyAsync(() -> open(folders, found, file, link), Platform::runLater)
+            var program = Threads.supply(Platform::runLater, () -> open(folders, found, file, link))
                     .thenCompose(BoardWindow::program)
                     .get();
             JumpingCube.awaitEnd();
@@ -97,8 +97,8 @@ public final class Desktop {
             return Optional.empty();
         }
         Platform.setImplicitExit(false); // the protocol ends the program after its last line
-        var window = CompletableFuture.<GameWindow>supplyAsync(Jump61Window::new, Platform::runLater);
-        return Optional.of(window.join());
+        return Optional.of(
+                Threads.<GameWindow>supply(Platform::runLater, Jump61Window::new).join());
     }
 
     private static BoardWindow open(
@@ -135,7 +135,7 @@ public final class Desktop {
     private static boolean startsToolkit(Runnable meanwhile) {
         PrintStream errors = System.err;
         // A signal ends JavaFX while it may still be painting a frame, and what it prints of that is no fault.
-        Runtime.getRuntime().addShutdownHook(new Thread(ERRORS::end, "silence"));
+        Runtime.getRuntime().addShutdownHook(Threads.make("silence", ERRORS::end));
         ERRORS.turn(SILENCE);
         try {
             var started = JumpingCube.launch();

@@ -67,6 +67,7 @@ import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.ScaleFile;
 import org.jumpingcube.storage.SettingsFile;
+import org.jumpingcube.worker.DiskWorker;
 import org.jumpingcube.worker.HelperThreads;
 
 /** One window with its game, and the features of the program, of which it knows the list and nothing else. */
@@ -88,6 +89,7 @@ final class DesktopProgram {
     private final OpenedLinks links;
     private final Program program;
     private final List<Function<Program, Feature>> makers;
+    private final DiskWorker scaling = new DiskWorker("text-size", trouble -> {}); // which the log has
     private Future<?> ended = CompletableFuture.completedFuture(null);
 
     /**
@@ -340,7 +342,7 @@ final class DesktopProgram {
                 () -> links.begin(HelperThreads.THREADS),
                 () -> ProgramIcon.give(first.stage()),
                 DesktopPreferences::askPortal,
-                () -> WindowScale.follow(settings, new ScaleFile(first.folders())));
+                () -> WindowScale.follow(settings, new ScaleFile(first.folders()), scaling));
     }
 
     private void begin(Optional<Path> file, Optional<String> link) {
@@ -403,7 +405,8 @@ final class DesktopProgram {
                 files.close(),
                 CompletableFuture.allOf(features, keeper.close())
                         .thenCompose(done -> collector.close()), // which has games from both
-                settings.close());
+                settings.close(),
+                scaling.close());
     }
 
     /**

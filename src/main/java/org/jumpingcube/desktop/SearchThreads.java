@@ -11,10 +11,11 @@ import org.jumpingcube.session.SpareTime;
 import org.jumpingcube.worker.HelperThreads;
 import org.jumpingcube.worker.SearchWorker;
 
-/** The threads on which a window searches: one for the players, others for analyses. */
+/** The threads on which a window searches: lanes for the players, for what the user waits for, and for what takes long. */
 final class SearchThreads {
-    private final SearchWorker players = new SearchWorker(1);
-    private final SearchWorker studies = new SearchWorker(SearchWorker.STUDIES);
+    private final SearchWorker players = new SearchWorker("players", 1);
+    private final SearchWorker studies = new SearchWorker("studies", SearchWorker.STUDIES);
+    private final SearchWorker batches = new SearchWorker("batches", SearchWorker.STUDIES);
 
     /**
      * What the games of the window need.
@@ -25,17 +26,13 @@ final class SearchThreads {
         return new GameModel.Services(
                 players,
                 studies,
+                batches,
                 Platform::runLater,
                 () -> ThreadLocalRandom.current().nextLong(),
                 new GameModel.Master(
                         HelperThreads.of(HelperThreads.allButOne()),
                         masterSeconds,
-                        new SpareTime(HelperThreads.THREADS, studies::isBusy)));
-    }
-
-    /** Where games are analysed. */
-    Executor studies() {
-        return studies;
+                        new SpareTime(HelperThreads.THREADS, () -> studies.isBusy() || batches.isBusy())));
     }
 
     /** Lets the players of a game warm up until one of them is asked for a move. */
@@ -51,5 +48,6 @@ final class SearchThreads {
     void close() {
         players.close();
         studies.close();
+        batches.close();
     }
 }

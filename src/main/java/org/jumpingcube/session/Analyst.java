@@ -1,13 +1,9 @@
 package org.jumpingcube.session;
 
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
-import java.util.concurrent.CompletionException;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.concurrent.RejectedExecutionException;
 import java.util.function.Consumer;
-import org.jspecify.annotations.Nullable;
 import org.jumpingcube.game.Analysis;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.Position;
@@ -44,46 +40,32 @@ public final class Analyst<P extends Position<P, M>, M> {
         forget();
         wanted = Optional.of(ticket);
         Consumer<Analysis<M>> deeper = analysis -> caller.execute(() -> hear(ticket, () -> listener.deeper(analysis)));
-        start(question, ticket, deeper)
-                .whenComplete((analysis, failure) ->
-                        // on the caller, so that an exception in a listener does not vanish in a future
-                        caller.execute(() -> end(ticket, analysis, failure, listener)));
-    }
-
-    private CompletionStage<Analysis<M>> start(
-            Question<P, M> question, SearchTicket ticket, Consumer<Analysis<M>> deeper) {
         try {
-            return CompletableFuture.supplyAsync(
-                    () -> question.engine()
-                            .analyse(question.position(), question.budget(), ticket::isStopRequested, deeper),
-                    searches);
+            searches.execute(() -> search(question, ticket, deeper, listener));
         } catch (RejectedExecutionException closed) {
-            return CompletableFuture.failedFuture(closed);
+            caller.execute(() -> end(ticket, () -> listener.failed(closed)));
         }
     }
 
-    private void end(
+    private void search(
+            Question<P, M> question,
             SearchTicket ticket,
-            @Nullable Analysis<M> analysis,
-            @Nullable Throwable failure,
+            Consumer<Analysis<M>> deeper,
             AnalysisListener<M> listener) {
+        try {
+            var analysis = question.engine()
+                    .analyse(question.position(), question.budget(), ticket::isStopRequested, deeper);
+            caller.execute(() -> end(ticket, () -> listener.found(analysis)));
+        } catch (RuntimeException | Error e) {
+            caller.execute(() -> end(ticket, () -> listener.failed(e)));
+        }
+    }
+
+    private void end(SearchTicket ticket, Runnable news) {
         hear(ticket, () -> {
             wanted = Optional.empty();
-            if (analysis != null) {
-                listener.found(analysis);
-            } else {
-                listener.failed(cause(failure));
-            }
+            news.run();
         });
-    }
-
-    private static Throwable cause(@Nullable Throwable failure) {
-        if (failure == null) {
-            return new IllegalStateException("no answer");
-        }
-        return failure instanceof CompletionException wrapped && wrapped.getCause() != null
-                ? wrapped.getCause()
-                : failure;
     }
 
     private void hear(SearchTicket ticket, Runnable news) {

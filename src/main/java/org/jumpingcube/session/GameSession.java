@@ -20,6 +20,7 @@ import org.jumpingcube.session.GameState.MustPass;
 import org.jumpingcube.session.GameState.PausedAtStep;
 import org.jumpingcube.session.GameState.ShowingHint;
 import org.jumpingcube.session.GameState.ShowingMove;
+import org.jumpingcube.worker.Threads;
 
 /**
  * The controller of one game. Its events are what the user does, what the computer players answer and what the view
@@ -294,15 +295,12 @@ public final class GameSession<P extends Position<P, M>, M> {
 
     /** The friend's answer counts only while the game is in this very state. */
     private void await(GameState<M> state) {
-        far.answer(core.view().history())
-                .thenAcceptAsync(
-                        move -> {
-                            core.timePasses();
-                            if (core.view().state() == state
-                                    && core.view().position().legalMoves().contains(move)) {
-                                moves.play(move);
-                            }
-                        },
-                        uiThread);
+        Threads.whenDone(far.answer(core.view().history()), uiThread, move -> {
+            core.timePasses();
+            if (core.view().state() == state
+                    && core.view().position().legalMoves().contains(move)) {
+                moves.play(move);
+            }
+        });
     }
 }

@@ -13,13 +13,9 @@ import java.nio.file.attribute.PosixFileAttributeView;
 import java.nio.file.attribute.PosixFilePermission;
 import java.util.Map;
 import java.util.Set;
-import java.util.concurrent.ArrayBlockingQueue;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
 import java.util.concurrent.ExecutionException;
-import java.util.concurrent.Executor;
-import java.util.concurrent.ThreadPoolExecutor;
-import java.util.concurrent.ThreadPoolExecutor.DiscardPolicy;
+import java.util.concurrent.ExecutorService;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.TimeoutException;
 import java.util.logging.Handler;
@@ -50,14 +46,7 @@ public final class LogFile extends Handler {
     private final PersonalNames names;
 
     /** A thread that logs a fault, such as the JavaFX thread, must not wait for the disk. */
-    private final Executor disk = new ThreadPoolExecutor(
-            0,
-            1,
-            1,
-            TimeUnit.SECONDS,
-            new ArrayBlockingQueue<>(MOST_WAITING),
-            Threads.named("log"), // the JVM closes its handlers when it ends
-            new DiscardPolicy());
+    private final ExecutorService disk = Threads.forgetful("log", MOST_WAITING); // the JVM closes its handlers at the end
 
     LogFile(Path file, PersonalNames names) {
         this.file = file;
@@ -130,7 +119,7 @@ public final class LogFile extends Handler {
     @Override
     public void flush() {
         try {
-            CompletableFuture.runAsync(() -> {}, disk).get(PATIENCE_SECONDS, TimeUnit.SECONDS);
+            disk.submit(() -> {}).get(PATIENCE_SECONDS, TimeUnit.SECONDS);
         } catch (ExecutionException | TimeoutException e) {
             // there is nothing better to do
         } catch (InterruptedException e) {

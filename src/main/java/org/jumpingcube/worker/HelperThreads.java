@@ -9,7 +9,8 @@ import org.jumpingcube.game.Helpers;
  */
 public final class HelperThreads {
     /** Runs each piece of work at once. */
-    public static final Executor THREADS = Executors.newCachedThreadPool(HelperThreads::lowThread);
+    public static final Executor THREADS =
+            Executors.newCachedThreadPool(Threads.named("helper", Thread.MIN_PRIORITY));
 
     private HelperThreads() {}
 
@@ -21,12 +22,5 @@ public final class HelperThreads {
     /** How many threads an engine may use: all processors but one, and at least one. */
     public static int allButOne() {
         return Math.max(1, Runtime.getRuntime().availableProcessors() - 1);
-    }
-
-    @SuppressWarnings("ThreadPriorityCheck") // it only affects how smoothly the window runs
-    private static Thread lowThread(Runnable task) {
-        var thread = Threads.make("helper", task);
-        thread.setPriority(Thread.MIN_PRIORITY);
-        return thread;
     }
 }

@@ -42,7 +42,11 @@ public final class IdleTask implements AutoCloseable {
             await(left);
         } else {
             isWaiting.set(false);
-            task.run();
+            try {
+                task.run();
+            } catch (RuntimeException | Error e) {
+                Threads.report(e); // a timer keeps it to itself
+            }
         }
     }
 

@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.concurrent.CountDownLatch;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.storage.Folders;
-import org.jumpingcube.worker.Latest;
+import org.jumpingcube.worker.Requests;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
@@ -103,15 +103,15 @@ class GameLibraryTest {
     }
 
     @Test
-    void whatIsForAnOldQuestionIsNotBegun() throws InterruptedException {
-        var latest = new Latest();
+    void whatIsForAStaleRequestIsNotBegun() throws InterruptedException {
+        var requests = new Requests(Runnable::run);
         var games = access("one");
         games.run(collection -> takeLong());
         isUnderWay.await();
-        games.run(latest.ask(), collection -> said.add("the old question"));
-        games.run(latest.ask(), collection -> said.add("the latest question"));
+        games.run(requests.next(), collection -> said.add("the stale request"));
+        games.run(requests.next(), collection -> said.add("the latest request"));
         end.countDown();
         library.close().join();
-        assertThat(said).containsExactly("the latest question");
+        assertThat(said).containsExactly("the latest request");
     }
 }

@@ -25,7 +25,7 @@ import org.junit.jupiter.api.Test;
 class AnalystTest {
     private static final StripPosition START = StripPosition.start(StripKind.options(5, "loss", "off"));
 
-    private final SearchWorker worker = new SearchWorker(2);
+    private final SearchWorker worker = new SearchWorker("test", 2);
     private final BlockingQueue<Runnable> news = new LinkedBlockingQueue<>();
     private final List<String> heard = new ArrayList<>();
 

@@ -10,7 +10,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
 
 class SearchWorkerTest {
-    private final SearchWorker worker = new SearchWorker(1);
+    private final SearchWorker worker = new SearchWorker("test", 1);
 
     @AfterEach
     void close() {
@@ -23,7 +23,7 @@ class SearchWorkerTest {
         var started = new CountDownLatch(threads);
         var released = new CountDownLatch(1);
         var extra = new CountDownLatch(1);
-        try (var several = new SearchWorker(threads)) {
+        try (var several = new SearchWorker("test", threads)) {
             for (int i = 0; i < threads; i++) {
                 several.execute(() -> {
                     started.countDown();

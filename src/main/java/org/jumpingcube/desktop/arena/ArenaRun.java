@@ -27,6 +27,8 @@ import org.jumpingcube.arena.Tournament;
 import org.jumpingcube.arena.TournamentGames;
 import org.jumpingcube.arena.TournamentRun;
 import org.jumpingcube.desktop.model.GameView;
+import org.jumpingcube.worker.HelperThreads;
+import org.jumpingcube.worker.Requests;
 import org.jumpingcube.worker.Threads;
 
 /**
@@ -223,9 +225,17 @@ final class ArenaRun {
             return;
         }
         counted = games;
-        var unused = CompletableFuture.supplyAsync(() -> count(now.games()))
-                .whenComplete((count, fault) -> isCounting.set(false))
-                .thenAcceptAsync(receiver, thread);
+        new Requests(thread)
+                .ask(
+                        HelperThreads.THREADS,
+                        request -> {
+                            try {
+                                return count(now.games());
+                            } finally {
+                                isCounting.set(false);
+                            }
+                        },
+                        receiver);
     }
 
     private Count count(List<PlayedGame> counted) {

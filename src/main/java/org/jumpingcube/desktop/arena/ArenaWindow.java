@@ -43,6 +43,7 @@ import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.settings.Settings;
 import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.worker.Threads;
 
 /** The arena: several computer players, programs of others among them, play each other, and a table says who is best. */
 public final class ArenaWindow extends SideWindow {
@@ -289,7 +290,7 @@ public final class ArenaWindow extends SideWindow {
         isRunning.set(true);
         files.setPlaying(true);
         pages.getToggles().get(1).setSelected(true);
-        var unused = next.end().thenAcceptAsync(this::end, Platform::runLater);
+        Threads.whenDone(next.end(), Platform::runLater, this::end);
     }
 
     private void end(ArenaRun.Ending ending) {

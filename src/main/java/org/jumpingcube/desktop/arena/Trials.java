@@ -3,7 +3,6 @@ package org.jumpingcube.desktop.arena;
 import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentHashMap;
-import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
 import javafx.application.Platform;
@@ -13,8 +12,6 @@ import org.jumpingcube.worker.Threads;
 /** Trials of contestants, each on a thread of its own, which it may keep as long as it likes. */
 final class Trials {
     private static final long LAST_MILLIS = 2000;
-    private static final Executor ENDER = work -> new Thread(work, "arena-trials-end").start();
-
     private final Set<Thread> threads = ConcurrentHashMap.newKeySet();
 
     /**
@@ -34,7 +31,12 @@ final class Trials {
 
     /** Ends all trials, with their programs; completes when that is done. */
     CompletableFuture<Void> end() {
-        return CompletableFuture.runAsync(this::interrupt, ENDER);
+        var end = new CompletableFuture<Void>();
+        Threads.start("arena-trials-end", () -> {
+            interrupt();
+            end.complete(null);
+        });
+        return end;
     }
 
     /** A trial that is interrupted ends its program. */

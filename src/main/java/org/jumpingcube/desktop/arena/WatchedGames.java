@@ -4,9 +4,7 @@ import java.time.InstantSource;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Queue;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.ConcurrentLinkedQueue;
-import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.function.Supplier;
@@ -14,13 +12,15 @@ import org.jumpingcube.arena.PlayedGame;
 import org.jumpingcube.arena.TournamentGames;
 import org.jumpingcube.collection.CollectedGame;
 import org.jumpingcube.collection.GameCollector;
+import org.jumpingcube.worker.HelperThreads;
+import org.jumpingcube.worker.Threads;
 
 /**
  * Puts the games of tournaments into the collection, on the collector's thread. A game may take less time than the
  * collection needs for it, so those of some seconds go in together.
  */
 final class WatchedGames {
-    private static final Executor LATER = CompletableFuture.delayedExecutor(3, TimeUnit.SECONDS);
+    private static final long TOGETHER_SECONDS = 3;
 
     private final GameCollector collector;
     private final InstantSource clock;
@@ -46,7 +46,7 @@ final class WatchedGames {
         var ended = clock.instant();
         waiting.add(() -> games.collected(game, ended));
         if (!isAsked.getAndSet(true)) {
-            LATER.execute(this::keep);
+            Threads.later(TimeUnit.SECONDS.toNanos(TOGETHER_SECONDS), HelperThreads.THREADS, this::keep);
         }
     }
 

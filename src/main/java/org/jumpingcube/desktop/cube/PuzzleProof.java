@@ -5,13 +5,12 @@ import java.util.function.Consumer;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.puzzle.Puzzle;
 import org.jumpingcube.cube.puzzle.PuzzleJudge;
-import org.jumpingcube.worker.Latest;
+import org.jumpingcube.worker.Requests;
 
 /** Proves in the background whether exactly one first move of a position wins in time. One proof at a time. */
 final class PuzzleProof {
     private final Executor studies;
-    private final Executor uiThread;
-    private final Latest latest = new Latest();
+    private final Requests requests;
 
     /** What was proved. */
     sealed interface Answer {
@@ -27,7 +26,7 @@ final class PuzzleProof {
 
     PuzzleProof(Executor studies, Executor uiThread) {
         this.studies = studies;
-        this.uiThread = uiThread;
+        requests = new Requests(uiThread);
     }
 
     /**
@@ -38,25 +37,21 @@ final class PuzzleProof {
      *     been stopped
      */
     void ask(CubePosition position, int moves, Consumer<Answer> onAnswer) {
-        var question = latest.ask();
-        studies.execute(() -> {
-            var answer = answer(position, 2 * moves - 1, question);
-            question.answer(uiThread, () -> onAnswer.accept(answer));
-        });
+        requests.ask(studies, request -> answer(position, 2 * moves - 1, request), onAnswer);
     }
 
-    private static Answer answer(CubePosition position, int plies, Latest.Question question) {
+    private static Answer answer(CubePosition position, int plies, Requests.Request request) {
         var judge = new PuzzleJudge();
-        var fastest = judge.winIn(position, plies, question::isOld);
+        var fastest = judge.winIn(position, plies, request::isStale);
         return fastest.isEmpty()
                 ? new Answer.None()
-                : judge.puzzle(position, fastest.get(), question::isOld)
+                : judge.puzzle(position, fastest.get(), request::isStale)
                         .<Answer>map(Answer.One::new)
                         .orElseGet(() -> new Answer.Several((fastest.get() + 1) / 2));
     }
 
-    /** Forgets the question; the search ends at once. */
+    /** Ends the proof at once; it is not answered. */
     void stop() {
-        latest.cancel();
+        requests.cancel();
     }
 }

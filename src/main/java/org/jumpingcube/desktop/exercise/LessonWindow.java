@@ -116,6 +116,7 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
             case SOLVED -> shown.get().text(".learned");
             case FAILED, TOO_LATE ->
                 shown.get().wrong(solving.view().get().history().played());
+            case UNKNOWN -> texts.get("exercise.fault");
         };
     }
 

@@ -23,6 +23,7 @@ import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.worker.Requests;
 
 /**
  * Plays exercises on a board, one after another: the user makes the moves of one side, and the program replies and shows
@@ -45,7 +46,7 @@ final class Solving<P extends Position<P, M>, M> {
     private Exercise<P, M> exercise;
     private int judged; // the number of moves on the board that have been judged or shown
     private final Deque<M> toShow = new ArrayDeque<>(); // what is left of a solution
-    private int begun; // how often something was put on the board, to know what belongs to an earlier time
+    private final Requests requests; // about what is on the board
 
     /** The state of the exercise. */
     enum Stage {
@@ -67,7 +68,9 @@ final class Solving<P extends Position<P, M>, M> {
         /** The solution is being played. */
         SHOWING,
         /** The solution has been played. */
-        SHOWN
+        SHOWN,
+        /** The program has failed to find what it was asked for, and the exercise can be tried again. */
+        UNKNOWN
     }
 
     Solving(GameKind<P, M> kind, GameModel<P, M> model, GameModel.Services services, Exercise<P, M> first) {
@@ -75,6 +78,7 @@ final class Solving<P extends Position<P, M>, M> {
         this.model = model;
         this.services = services;
         exercise = first;
+        requests = new Requests(services.uiThread());
         begin(first);
         model.view().subscribe(view -> {
             if (view.state() instanceof HumanToMove || view.state() instanceof GameOver) {
@@ -96,7 +100,7 @@ final class Solving<P extends Position<P, M>, M> {
     private void load(Exercise<P, M> next) {
         exercise = next;
         judged = 0;
-        begun++;
+        requests.cancel();
         toShow.clear();
         stage.set(Stage.BUSY);
         model.load(new SavedGame<>(kind, History.startingAt(next.position()), BY_HAND), Pauses.NONE);
@@ -110,16 +114,14 @@ final class Solving<P extends Position<P, M>, M> {
     void show(Supplier<List<M>> moves) {
         load(exercise);
         stage.set(Stage.SHOWING);
-        int number = begun;
-        services.studies().execute(() -> {
-            var found = moves.get();
-            services.uiThread().execute(() -> {
-                if (number == begun) {
+        requests.ask(
+                services.studies(),
+                request -> moves.get(),
+                found -> {
                     toShow.addAll(found);
                     playNext();
-                }
-            });
-        });
+                },
+                failure -> stage.set(Stage.UNKNOWN));
     }
 
     private void playNext() {
@@ -172,14 +174,11 @@ final class Solving<P extends Position<P, M>, M> {
     }
 
     private void ask(History<P, M> moves, Exercise<P, M> asked) {
-        services.studies().execute(() -> {
-            var verdict = asked.judge(moves);
-            services.uiThread().execute(() -> {
-                if (asked.equals(exercise) && model.now().history().equals(moves)) {
-                    take(verdict);
-                }
-            });
-        });
+        requests.ask(
+                services.studies(),
+                request -> asked.judge(moves),
+                this::take,
+                failure -> stage.set(Stage.UNKNOWN));
     }
 
     private void take(Verdict<M> verdict) {
@@ -206,12 +205,8 @@ final class Solving<P extends Position<P, M>, M> {
     /** Does something after a while, if the same is still on the board. */
     private void later(Duration after, Runnable action) {
         var pause = new PauseTransition(after);
-        int number = begun;
-        pause.setOnFinished(event -> {
-            if (number == begun) {
-                action.run();
-            }
-        });
+        var request = requests.next();
+        pause.setOnFinished(event -> request.answer(action));
         pause.play();
     }
 

@@ -14,7 +14,7 @@ import org.jumpingcube.picture.GamePicture;
 import org.jumpingcube.storage.PictureFile;
 import org.jumpingcube.storage.SaveException;
 import org.jumpingcube.worker.DiskWorker;
-import org.jumpingcube.worker.Latest;
+import org.jumpingcube.worker.Requests;
 
 /** Pictures and films of the game in the window, drawn beside it and saved to files. */
 public final class GamePictures {
@@ -28,7 +28,7 @@ public final class GamePictures {
     private final Cards cards;
     private final Texts texts;
     private final DiskWorker worker = new DiskWorker("game-pictures", trouble -> {});
-    private final Latest latest = new Latest(); // of the drawings
+    private final Requests drawings = new Requests(Platform::runLater);
 
     public GamePictures(OpenGames games, SettingsModel settings, GameFiles.Dialogue user, Cards cards) {
         this.games = games;
@@ -51,7 +51,7 @@ public final class GamePictures {
     }
 
     private void cancel() {
-        latest.cancel();
+        drawings.cancel();
         cards.close();
     }
 
@@ -65,7 +65,7 @@ public final class GamePictures {
 
     private void draw(PictureCard.Kind kind, Path path, PictureCard card) {
         card.showProgress();
-        var drawing = latest.ask();
+        var drawing = drawings.next();
         var picture = picture(kind.isFilm() ? FILM_SIZE : SIZE);
         int first = kind == PictureCard.Kind.MOVE ? games.now().history().cursor() - 1 : 0;
         worker.run(() -> write(path, drawing, () -> contents(picture, kind, first, drawing, card)));
@@ -79,7 +79,7 @@ public final class GamePictures {
     }
 
     private static Optional<byte[]> contents(
-            GamePicture<?, ?> picture, PictureCard.Kind kind, int first, Latest.Question drawing, PictureCard card) {
+            GamePicture<?, ?> picture, PictureCard.Kind kind, int first, Requests.Request drawing, PictureCard card) {
         var shown = new double[1];
         return switch (kind) {
             case PNG -> Optional.of(picture.png());
@@ -93,11 +93,11 @@ public final class GamePictures {
                                 Platform.runLater(() -> card.progress(done));
                             }
                         },
-                        drawing::isOld);
+                        drawing::isStale);
         };
     }
 
-    private void write(Path path, Latest.Question drawing, Supplier<Optional<byte[]>> draw) {
+    private void write(Path path, Requests.Request drawing, Supplier<Optional<byte[]>> draw) {
         var contents = draw.get();
         if (contents.isEmpty()) {
             return; // stopped, and the card is closed already
@@ -111,11 +111,9 @@ public final class GamePictures {
         }
     }
 
-    private void finish(Latest.Question drawing, Runnable told) {
-        Platform.runLater(() -> {
-            drawing.answer(cards::close); // else this card is closed already, and another may be open
-            told.run();
-        });
+    private void finish(Requests.Request drawing, Runnable told) {
+        drawing.answer(cards::close); // else this card is closed already, and another may be open
+        Platform.runLater(told);
     }
 
     private static String name(Path path) {
@@ -128,7 +126,7 @@ public final class GamePictures {
      * @return a future that completes when nothing is being written any more
      */
     public CompletableFuture<Void> close() {
-        latest.cancel();
+        drawings.cancel();
         return worker.close();
     }
 }

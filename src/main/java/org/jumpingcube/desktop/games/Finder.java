@@ -2,11 +2,10 @@ package org.jumpingcube.desktop.games;
 
 import java.io.IOException;
 import java.util.List;
-import javafx.application.Platform;
 import org.jumpingcube.collection.GameAccess;
 import org.jumpingcube.collection.GameCollection;
 import org.jumpingcube.collection.GameFilter;
-import org.jumpingcube.worker.Latest;
+import org.jumpingcube.worker.Requests;
 
 /** Looks for games in the collection. A new question replaces the one before, which is not answered any more. */
 final class Finder {
@@ -15,7 +14,7 @@ final class Finder {
 
     private final GameAccess games;
     private final Rows rows;
-    private final Latest latest = new Latest();
+    private final Requests requests;
 
     /** Shows what was found. */
     interface Answer {
@@ -32,36 +31,37 @@ final class Finder {
     Finder(GameAccess games, Rows rows) {
         this.games = games;
         this.rows = rows;
+        requests = games.requests();
     }
 
     /** Looks for all games that are meant. */
     void find(GameFilter filter, Answer answer) {
-        var question = latest.ask();
-        games.run(question, collection -> findAll(question, collection, filter, answer));
+        var request = requests.next();
+        games.run(request, collection -> findAll(request, collection, filter, answer));
     }
 
     /** The same for other games than those that are shown: the latest are found first, and what their rows show. */
     void findOthers(GameFilter filter, Answer answer) {
-        var question = latest.ask();
-        games.run(question, collection -> {
+        var request = requests.next();
+        games.run(request, collection -> {
             var first = collection.find(filter, MOST_LATEST);
             var inSight = Rows.read(collection, first.subList(0, Math.min(MOST_IN_SIGHT, first.size())));
             boolean areAll = first.size() < MOST_LATEST;
-            question.answer(Platform::runLater, () -> {
+            request.answer(() -> {
                 rows.keep(inSight);
                 answer.show(first, areAll);
             });
             if (!areAll) {
-                findAll(question, collection, filter, answer);
+                findAll(request, collection, filter, answer);
             }
         });
     }
 
-    private void findAll(Latest.Question question, GameCollection collection, GameFilter filter, Answer answer)
+    private void findAll(Requests.Request request, GameCollection collection, GameFilter filter, Answer answer)
             throws IOException {
-        if (!question.isOld()) {
+        if (!request.isStale()) {
             var ids = collection.find(filter);
-            question.answer(Platform::runLater, () -> answer.show(ids, true));
+            request.answer(() -> answer.show(ids, true));
         }
     }
 }

@@ -44,7 +44,7 @@ import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.TroubleWording;
 import org.jumpingcube.storage.SavedGame;
-import org.jumpingcube.worker.Latest;
+import org.jumpingcube.worker.Requests;
 
 /** The user's games: a list with filters, from which games are opened, saved to files, and deleted. */
 public final class MyGamesWindow extends SideWindow {
@@ -66,7 +66,7 @@ public final class MyGamesWindow extends SideWindow {
     private final Set<GameCell> cells = new HashSet<>(); // as many as fit into the window
     private final Label count = Announcement.live(new Label());
     private final Label nothing = new Label();
-    private final Latest latestCurve = new Latest();
+    private final Requests curves;
     private final BooleanProperty isCurveShown = new SimpleBooleanProperty();
     private final VBox curvePlace = new VBox(); // for the curve, which is made when it is first in sight
     private @Nullable ChosenCurve curve;
@@ -91,6 +91,7 @@ public final class MyGamesWindow extends SideWindow {
                 .access(
                         trouble -> Platform.runLater(() -> tellOf(trouble)),
                         broken -> Platform.runLater(() -> say(texts.get("collection.set-aside", broken.toString()))));
+        curves = games.requests();
         games.run(collection -> {}); // loads the database while this window is made
         rows = new Rows(games, read -> cells.forEach(cell -> cell.showIfAmong(read)));
         finder = new Finder(games, rows);
@@ -152,11 +153,11 @@ public final class MyGamesWindow extends SideWindow {
     /** Of the game that is chosen, if it is a single one and there is room. */
     private void showCurve() {
         var ids = getHeight() < HEIGHT_WITH_CURVE ? List.<Long>of() : chosen();
-        var question = latestCurve.ask();
+        var request = curves.next();
         if (ids.size() == 1) {
-            games.run(question, collection -> {
+            games.run(request, collection -> {
                 var game = collection.game(ids.get(0));
-                question.answer(Platform::runLater, () -> showCurve(game));
+                request.answer(() -> showCurve(game));
             });
         } else {
             isCurveShown.set(false);

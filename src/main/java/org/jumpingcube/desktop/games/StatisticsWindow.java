@@ -29,7 +29,7 @@ import org.jumpingcube.desktop.shell.TroubleWording;
 import org.jumpingcube.picture.Png;
 import org.jumpingcube.storage.PictureFile;
 import org.jumpingcube.storage.SaveException;
-import org.jumpingcube.worker.Latest;
+import org.jumpingcube.worker.Requests;
 
 /** What the user's games say: rating, accuracy and results, for one kind of game at a time. */
 final class StatisticsWindow extends SideWindow {
@@ -47,7 +47,7 @@ final class StatisticsWindow extends SideWindow {
     private final ChoiceBox<GameView<?, ?>> game;
     private final ChoiceBox<String> player; // a name, or Findings.YOU
     private final Label said = Announcement.live(TextControls.wrapped(new Label()));
-    private final Latest latest = new Latest();
+    private final Requests requests;
     private Optional<Findings> found = Optional.empty();
     private boolean areNamesChanging;
 
@@ -63,6 +63,7 @@ final class StatisticsWindow extends SideWindow {
                         trouble -> Platform.runLater(() -> tellOf(trouble)),
                         broken -> Platform.runLater(
                                 () -> said.setText(texts.get("collection.set-aside", broken.toString()))));
+        requests = games.requests();
         game = new LightChoiceBox<>(texts, GameView::title);
         player = new LightChoiceBox<>(texts, name -> Findings.YOU.equals(name) ? texts.get("panel.you") : name);
         prepareGames();
@@ -129,12 +130,12 @@ final class StatisticsWindow extends SideWindow {
     // Asking
 
     private void ask() {
-        var question = latest.ask();
+        var request = requests.next();
         var view = game.getValue();
         String name = player.getValue();
-        games.run(question, collection -> {
+        games.run(request, collection -> {
             var known = Findings.of(collection, view, name);
-            question.answer(Platform::runLater, () -> show(known));
+            request.answer(() -> show(known));
         });
     }
 

@@ -5,6 +5,8 @@ import java.util.concurrent.CompletableFuture;
 import org.jumpingcube.desktop.model.DesktopAnswer;
 import org.jumpingcube.desktop.model.DesktopPreferences;
 import org.jumpingcube.settings.Motion;
+import org.jumpingcube.worker.HelperThreads;
+import org.jumpingcube.worker.Threads;
 
 /** Whether to reduce motion on the screen, according to the settings or the desktop. */
 public final class LessMotion {
@@ -16,7 +18,8 @@ public final class LessMotion {
 
     /** Asks the desktop in the background; until it answers, motion is not reduced. */
     private static final class Desktop {
-        static final CompletableFuture<Boolean> ANSWER = CompletableFuture.supplyAsync(() -> areAnimationsOff(ASK_GTK));
+        static final CompletableFuture<Boolean> ANSWER =
+                Threads.supply(HelperThreads.THREADS, () -> areAnimationsOff(ASK_GTK));
     }
 
     public static boolean isWanted(Motion motion) {

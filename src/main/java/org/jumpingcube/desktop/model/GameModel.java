@@ -3,7 +3,6 @@ package org.jumpingcube.desktop.model;
 import java.util.HashSet;
 import java.util.Optional;
 import java.util.Set;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
 import java.util.function.Consumer;
@@ -47,6 +46,7 @@ import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.GameId;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.worker.SearchWorker;
+import org.jumpingcube.worker.Threads;
 
 /** Makes a session of one kind of game observable. */
 public final class GameModel<P extends Position<P, M>, M> {
@@ -90,26 +90,36 @@ public final class GameModel<P extends Position<P, M>, M> {
     }
 
     /**
-     * What games need from the program: threads on which players search, others for analyses, the thread of the window,
-     * the time for clocks, and seeds for the computer players.
+     * What games need from the program.
+     *
+     * @param searches the lane of the players
+     * @param studies the lane of analyses that the user waits for
+     * @param batches the lane of what may take long, such as the review of a whole game, for which no study waits
+     * @param uiThread the thread of the window
+     * @param time for clocks
+     * @param seeds for the computer players
      */
     public record Services(
             Executor searches,
             Executor studies,
+            Executor batches,
             Executor uiThread,
             SessionTime time,
             LongSupplier seeds,
             Master master) {
         /** The same with the real time. */
-        public Services(Executor searches, Executor studies, Executor uiThread, LongSupplier seeds, Master master) {
-            this(searches, studies, uiThread, realTime(uiThread), seeds, master);
+        public Services(
+                Executor searches,
+                Executor studies,
+                Executor batches,
+                Executor uiThread,
+                LongSupplier seeds,
+                Master master) {
+            this(searches, studies, batches, uiThread, realTime(uiThread), seeds, master);
         }
 
         private static SessionTime realTime(Executor uiThread) {
-            return new SessionTime(
-                    System::nanoTime,
-                    (nanos, action) -> CompletableFuture.delayedExecutor(nanos, TimeUnit.NANOSECONDS, uiThread)
-                            .execute(action));
+            return new SessionTime(System::nanoTime, (nanos, action) -> Threads.later(nanos, uiThread, action));
         }
     }
 
@@ -297,7 +307,7 @@ public final class GameModel<P extends Position<P, M>, M> {
      * @param listener called with each new review, on the session's thread
      */
     public Reviewer<P, M> reviewer(Consumer<Review<P, M>> listener) {
-        var needs = new ReviewServices<>(kind::analyst, services.studies(), services.uiThread(), SearchWorker.STUDIES);
+        var needs = new ReviewServices<>(kind::analyst, services.batches(), services.uiThread(), SearchWorker.STUDIES);
         return new Reviewer<>(kind, now().history(), needs, listener);
     }
 

@@ -6,7 +6,7 @@ import javafx.beans.property.ReadOnlyObjectWrapper;
 import javafx.beans.value.ObservableValue;
 import org.jumpingcube.session.SessionTime;
 import org.jumpingcube.session.SessionView;
-import org.jumpingcube.worker.Latest;
+import org.jumpingcube.worker.Requests;
 
 /**
  * Shows what the clocks of a session have left. It wakes only when that changes: once a second, and ten times in each of
@@ -20,7 +20,7 @@ final class TickingClock {
     private final ObservableValue<? extends SessionView<?, ?>> view;
     private final SessionTime time;
     private final ReadOnlyObjectWrapper<ClockReading> reading = new ReadOnlyObjectWrapper<>(ClockReading.NONE);
-    private final Latest latest = new Latest(); // of the ticks
+    private final Requests ticks = new Requests(Runnable::run);
 
     TickingClock(ObservableValue<? extends SessionView<?, ?>> view, SessionTime time) {
         this.view = view;
@@ -34,11 +34,11 @@ final class TickingClock {
 
     /** Ticks no more until the session shows something else. */
     void stop() {
-        latest.cancel();
+        ticks.cancel();
     }
 
     private void tick() {
-        var next = latest.ask();
+        var next = ticks.next();
         var shown = view.getValue();
         long now = time.nanos().getAsLong();
         reading.set(ClockReading.of(shown, now));

@@ -3,7 +3,6 @@ package org.jumpingcube.desktop.speech;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.BooleanSupplier;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -21,6 +20,8 @@ import org.jumpingcube.settings.SpeechVoice;
 import org.jumpingcube.speech.Manner;
 import org.jumpingcube.speech.SpeechDispatcher;
 import org.jumpingcube.speech.SpeechSocket;
+import org.jumpingcube.worker.HelperThreads;
+import org.jumpingcube.worker.Requests;
 
 /** Makes the program speak while the settings ask for it. */
 public final class Speaking implements AutoCloseable {
@@ -92,15 +93,13 @@ public final class Speaking implements AutoCloseable {
     public void offer(BooleanSupplier isScreenReaderOn, String keys, Consumer<MessageBar> show) {
         Speech now = settings.get().speech();
         if (isOffered() && canSpeak && !now.on() && !now.offered()) {
-            var unused = CompletableFuture.supplyAsync(isScreenReaderOn::getAsBoolean)
-                    .thenAcceptAsync(
-                            isOn -> {
-                                if (isOn) {
-                                    show.accept(bar(keys));
-                                    speech.say(texts.get("speech.offer", keys));
-                                }
-                            },
-                            Platform::runLater);
+            new Requests(Platform::runLater)
+                    .ask(HelperThreads.THREADS, request -> isScreenReaderOn.getAsBoolean(), isOn -> {
+                        if (isOn) {
+                            show.accept(bar(keys));
+                            speech.say(texts.get("speech.offer", keys));
+                        }
+                    });
         }
     }
 

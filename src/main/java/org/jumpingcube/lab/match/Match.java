@@ -8,7 +8,6 @@ import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.ExecutionException;
 import java.util.concurrent.ExecutorService;
-import java.util.concurrent.Executors;
 import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
@@ -20,6 +19,7 @@ import org.jumpingcube.contest.MatchPlan;
 import org.jumpingcube.contest.Pairing;
 import org.jumpingcube.contest.RatioTest;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.worker.Threads;
 
 /** Plays all games of a plan, several at once. The results do not depend on the number of threads. */
 public final class Match<P extends Position<P, M>, M> {
@@ -44,7 +44,7 @@ public final class Match<P extends Position<P, M>, M> {
      * @throws MatchException if a contestant cannot go on, which ends the match
      */
     public MatchResult play(int threads, IntConsumer progress) throws InterruptedException {
-        ExecutorService workers = Executors.newFixedThreadPool(threads);
+        ExecutorService workers = Threads.pool("match", threads);
         try {
             return play(workers, threads, progress);
         } finally {

@@ -5,13 +5,13 @@ import java.util.Optional;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Function;
-import org.jumpingcube.worker.Latest;
+import org.jumpingcube.worker.Requests;
 
 /** What a program does in the local network: it announces a game, or looks for those of others. One at a time. */
 public final class Neighbours {
     private final Executor background;
     private final Executor later;
-    private final Latest latest = new Latest(); // of what was begun
+    private final Requests requests;
     private Optional<AutoCloseable> current = Optional.empty();
 
     /**
@@ -21,6 +21,7 @@ public final class Neighbours {
     public Neighbours(Executor background, Executor later) {
         this.background = background;
         this.later = later;
+        requests = new Requests(later);
     }
 
     /** Announces a game until {@link #stop}. */
@@ -34,16 +35,16 @@ public final class Neighbours {
      * @param listener told them whenever they change, on that thread
      */
     public void look(Consumer<List<NearbyGame>> listener) {
-        begin(mine -> NearbyGames.look(games -> mine.answer(later, () -> listener.accept(games))));
+        begin(mine -> NearbyGames.look(games -> mine.answer(() -> listener.accept(games))));
     }
 
-    private void begin(Function<Latest.Question, Optional<? extends AutoCloseable>> opening) {
+    private void begin(Function<Requests.Request, Optional<? extends AutoCloseable>> opening) {
         stop();
-        var mine = latest.ask();
+        var mine = requests.next();
         background.execute(() -> {
             var opened = opening.apply(mine);
             later.execute(() -> {
-                if (mine.isOld()) {
+                if (mine.isStale()) {
                     opened.ifPresent(this::close); // which nobody else has
                 } else {
                     current = opened.map(AutoCloseable.class::cast);
@@ -54,7 +55,7 @@ public final class Neighbours {
 
     /** Listens to the local network no longer. */
     public void stop() {
-        latest.cancel();
+        requests.cancel();
         current.ifPresent(this::close);
         current = Optional.empty();
     }
