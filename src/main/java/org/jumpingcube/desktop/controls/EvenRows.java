@@ -11,7 +11,7 @@ import javafx.scene.layout.Pane;
  * leave the rest of a row empty.
  */
 public class EvenRows extends Pane {
-    private double leastWidth;
+    private final double leastWidth;
     private final double gap;
 
     /**
@@ -24,16 +24,6 @@ public class EvenRows extends Pane {
         super(parts);
         this.leastWidth = leastWidth;
         this.gap = gap;
-    }
-
-    /**
-     * Changes the least width.
-     *
-     * @param pixels the width of each part, unless not even one fits
-     */
-    public void setLeastWidth(double pixels) {
-        leastWidth = pixels;
-        requestLayout();
     }
 
     @Override
