@@ -78,7 +78,7 @@ public class EvenRows extends Pane {
 
     /** As many as fit, or fewer if the last row would have only one or two. */
     private int inARow(double inside) {
-        double most = Math.max(1, Math.floor((inside + gap) / (least() + gap)));
+        double most = Math.max(1, Math.floor((inside + gap) / Math.ceil(least() + gap))); // edges are rounded
         double rows = Math.ceil(getChildren().size() / most);
         return (int) Math.ceil(getChildren().size() / rows);
     }
