@@ -113,7 +113,7 @@ final class RatingPlot extends VBox {
     }
 
     private String games(Moment moment) {
-        return texts.get("arena.page.games") + ": " + moment.games();
+        return texts.get("labelled", texts.get("arena.page.games"), moment.games());
     }
 
     private String inWords(Tournament tournament, int place, Moment first, Moment last) {
