@@ -85,7 +85,7 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
         int next = lessons.indexOf(lesson) + 1;
         return next < lessons.size()
                 ? Optional.of(lessons.get(next))
-                : toDo(lessons, settings).filter(other -> other != lesson).findFirst();
+                : toDo(lessons, settings).filter(other -> !other.equals(lesson)).findFirst();
     }
 
     private ChoiceBox<LessonExercise<P, M>> choice() {

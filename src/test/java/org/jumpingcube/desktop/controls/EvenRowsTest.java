@@ -15,7 +15,8 @@ class EvenRowsTest {
     /** Edges lie on whole pixels, which makes one part narrower than another. */
     @Test
     void noPartIsNarrowerThanItMustBeAtAnyWidth() {
-        for (double least = 120; least < 122; least += 0.1) {
+        for (int tenths = 1200; tenths < 1220; tenths++) {
+            double least = tenths / 10.0;
             Region[] parts = Stream.generate(Region::new).limit(6).toArray(Region[]::new);
             for (Region part : parts) {
                 part.setMinWidth(least);
