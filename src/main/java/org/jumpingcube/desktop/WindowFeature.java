@@ -17,6 +17,13 @@ final class WindowFeature implements Feature {
     WindowFeature(Program program) {
         this.program = program;
         quitting = new Quitting(program.stage(), program.files());
+        var stage = program.stage();
+        stage.setFullScreenExitHint(""); // JavaFX's own is in English, and in another font
+        stage.fullScreenProperty().subscribe((was, isFull) -> {
+            if (isFull) {
+                program.shell().say(program.texts().get("full-screen.leave"));
+            }
+        });
     }
 
     @Override

@@ -60,6 +60,30 @@ class MenusTest extends WindowTest {
     }
 
     @Test
+    void keysAreCalledAsOnTheKeyboardsOfTheLanguageAndStillWork() {
+        open(UnaryOperator.identity());
+        interact(() -> program().settings().update(now -> now.withLanguage(Language.GERMAN)));
+        assertThat(menu("menu-move"))
+                .contains("R\u00fcckg\u00e4ngig Strg+Z", "Wiederherstellen Strg+Umschalt+Z", "Tipp H");
+        push(KeyCode.SHORTCUT, KeyCode.G);
+        await("My Games", () -> isShown("#my-games-list"));
+        push(KeyCode.ESCAPE);
+        interact(() -> program().settings().update(now -> now.withLanguage(Language.FRENCH)));
+        assertThat(menu("menu-move")).contains("Annuler Ctrl+Z", "Refaire Ctrl+Maj+Z");
+    }
+
+    @Test
+    void howToLeaveTheFullScreenIsSaidInTheLanguageOfTheWindow() {
+        open(now -> now.withLanguage(Language.GERMAN));
+        assertThat(stage().getFullScreenExitHint()).as("of JavaFX").isEmpty();
+        push(KeyCode.F11);
+        await("the whole screen", () -> stage().isFullScreen());
+        assertThat(text("#status-text")).startsWith("Esc beendet den Vollbildmodus");
+        push(KeyCode.ESCAPE);
+        await("the window", () -> !stage().isFullScreen());
+    }
+
+    @Test
     void theMenusAreTheOriginalsWithItsKeys() {
         open(UnaryOperator.identity());
         assertThat(menu("menu-game"))

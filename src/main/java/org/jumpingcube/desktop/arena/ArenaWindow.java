@@ -101,6 +101,7 @@ public final class ArenaWindow extends SideWindow {
         files.readOwn(kept -> {
             if (run.isEmpty()) {
                 form.show(kept);
+                form.keepNames();
             }
         });
     }
@@ -231,6 +232,7 @@ public final class ArenaWindow extends SideWindow {
         }
         messages.getChildren().clear();
         form.show(read);
+        form.keepNames();
         consent.read(read.entrants());
         return form.tournament().get();
     }
@@ -283,6 +285,7 @@ public final class ArenaWindow extends SideWindow {
         var next = new ArenaRun(tournament, form.view(), files.results(tournament), files.folder(), watched);
         run = Optional.of(next);
         messages.getChildren().clear();
+        form.keepNames();
         list.clear();
         boards.begin(form.view());
         next.start(files.preparation(tournament));
