@@ -356,7 +356,7 @@ final class DesktopProgram {
         var steps = new ArrayList<>(rest(file, link));
         steps.add(() -> links.begin(HelperThreads.THREADS));
         steps.add(() -> ProgramIcon.give(first.stage()));
-        steps.add(DesktopPreferences::askPortal);
+        steps.add(DesktopPreferences::followPortal);
         steps.add(() -> WindowScale.follow(settings, new ScaleFile(first.folders())));
         return steps;
     }
