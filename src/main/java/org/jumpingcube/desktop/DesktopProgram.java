@@ -206,7 +206,7 @@ final class DesktopProgram {
         window.resize(first.scene().getWidth(), first.scene().getHeight()); // styles come before the first layout
         first.fill(cards);
         var scene = first.scene();
-        FileDrops.attach(scene, files::load);
+        FileDrops.attach(scene, files::loadDropped);
         KeysByPosition.attach(scene);
         FocusByKeys.attach(scene);
         EscapeKey.closePopupsFirst(stage);
