@@ -35,7 +35,6 @@ import org.jumpingcube.desktop.help.HelpFeature;
 import org.jumpingcube.desktop.look.EscapeKey;
 import org.jumpingcube.desktop.look.FocusByKeys;
 import org.jumpingcube.desktop.look.KeysByPosition;
-import org.jumpingcube.desktop.look.ProgramIcon;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.look.WindowScale;
@@ -355,7 +354,6 @@ final class DesktopProgram {
         window.focusBoard();
         var steps = new ArrayList<>(rest(file, link));
         steps.add(() -> links.begin(HelperThreads.THREADS));
-        steps.add(() -> ProgramIcon.give(first.stage()));
         steps.add(DesktopPreferences::followPortal);
         steps.add(() -> WindowScale.follow(settings, new ScaleFile(first.folders())));
         return steps;
