@@ -370,7 +370,7 @@ final class DesktopProgram {
     private void begin(Optional<Path> file, Optional<String> link) {
         tellOfSettings();
         link.ifPresent(
-                line -> questions.whenAnswered(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
+                line -> questions.whenAtRest(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
         file.ifPresent(path -> files.load(path, () -> window.showGame(true)));
         program.features().begin(file.isPresent());
         var game = games.shown().get().view();

@@ -23,11 +23,15 @@ public final class Settling {
     private final List<Runnable> waiting = new ArrayList<>();
     private boolean isDone;
 
-    /** Begins to wait when the window is shown. */
+    /** Begins to wait when the window is shown, or at once if it is. */
     public Settling(Stage stage) {
         this.stage = stage;
         rest.setOnFinished(event -> Platform.runLater(this::end)); // a dialog may not be shown within an animation
-        stage.addEventHandler(WindowEvent.WINDOW_SHOWN, event -> begin());
+        if (stage.isShowing()) {
+            begin();
+        } else {
+            stage.addEventHandler(WindowEvent.WINDOW_SHOWN, event -> begin());
+        }
     }
 
     private void begin() {
