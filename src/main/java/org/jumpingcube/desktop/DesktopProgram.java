@@ -67,6 +67,7 @@ import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.ScaleFile;
 import org.jumpingcube.storage.SettingsFile;
+import org.jumpingcube.worker.DiskWorker;
 import org.jumpingcube.worker.HelperThreads;
 
 /** One window with its game, and the features of the program, of which it knows the list and nothing else. */
@@ -88,6 +89,7 @@ final class DesktopProgram {
     private final OpenedLinks links;
     private final Program program;
     private final List<Function<Program, Feature>> makers;
+    private final DiskWorker scaling = new DiskWorker("text-size", trouble -> {}); // which the log has
     private Future<?> ended = CompletableFuture.completedFuture(null);
 
     /**
@@ -127,7 +129,7 @@ final class DesktopProgram {
         this(
                 first,
                 NativePathChooser::new,
-                features(SpeechSocket.of(System.getenv(), Path.of(System.getProperty("user.home")))));
+                features(SpeechSocket.of(System.getenv(), Folders.homeOfThisUser())));
     }
 
     /**
@@ -355,7 +357,7 @@ final class DesktopProgram {
         var steps = new ArrayList<>(rest(file, link));
         steps.add(() -> links.begin(HelperThreads.THREADS));
         steps.add(DesktopPreferences::followPortal);
-        steps.add(() -> WindowScale.follow(settings, new ScaleFile(first.folders())));
+        steps.add(() -> WindowScale.follow(settings, new ScaleFile(first.folders()), scaling));
         return steps;
     }
 
@@ -427,7 +429,8 @@ final class DesktopProgram {
                 files.close(),
                 CompletableFuture.allOf(features, keeper.close())
                         .thenCompose(done -> collector.close()), // which has games from both
-                settings.close());
+                settings.close(),
+                scaling.close());
     }
 
     /**
