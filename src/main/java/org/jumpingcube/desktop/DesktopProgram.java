@@ -34,7 +34,6 @@ import org.jumpingcube.desktop.help.HelpFeature;
 import org.jumpingcube.desktop.look.EscapeKey;
 import org.jumpingcube.desktop.look.FocusByKeys;
 import org.jumpingcube.desktop.look.KeysByPosition;
-import org.jumpingcube.desktop.look.ProgramIcon;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.look.WindowScale;
@@ -67,6 +66,7 @@ import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.ScaleFile;
 import org.jumpingcube.storage.SettingsFile;
+import org.jumpingcube.worker.DiskWorker;
 import org.jumpingcube.worker.HelperThreads;
 
 /** One window with its game, and the features of the program, of which it knows the list and nothing else. */
@@ -88,6 +88,7 @@ final class DesktopProgram {
     private final OpenedLinks links;
     private final Program program;
     private final List<Function<Program, Feature>> makers;
+    private final DiskWorker scaling = new DiskWorker("text-size", trouble -> {}); // which the log has
     private Future<?> ended = CompletableFuture.completedFuture(null);
 
     /**
@@ -123,7 +124,7 @@ final class DesktopProgram {
         this(
                 first,
                 NativePathChooser::new,
-                features(SpeechSocket.of(System.getenv(), Path.of(System.getProperty("user.home")))));
+                features(SpeechSocket.of(System.getenv(), Folders.homeOfThisUser())));
     }
 
     /**
@@ -188,7 +189,7 @@ final class DesktopProgram {
         window.resize(first.scene().getWidth(), first.scene().getHeight()); // styles come before the first layout
         first.fill(cards);
         var scene = first.scene();
-        FileDrops.attach(scene, files::load);
+        FileDrops.attach(scene, files::loadDropped);
         KeysByPosition.attach(scene);
         FocusByKeys.attach(scene);
         EscapeKey.closePopupsFirst(stage);
@@ -338,15 +339,14 @@ final class DesktopProgram {
                 window::addGameParts,
                 () -> begin(file, link),
                 () -> links.begin(HelperThreads.THREADS),
-                () -> ProgramIcon.give(first.stage()),
-                DesktopPreferences::askPortal,
-                () -> WindowScale.follow(settings, new ScaleFile(first.folders())));
+                DesktopPreferences::followPortal,
+                () -> WindowScale.follow(settings, new ScaleFile(first.folders()), scaling));
     }
 
     private void begin(Optional<Path> file, Optional<String> link) {
         tellOfSettings();
         link.ifPresent(
-                line -> questions.whenAnswered(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
+                line -> questions.whenAtRest(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
         file.ifPresent(path -> files.load(path, () -> window.showGame(true)));
         program.features().begin(file.isPresent());
         var game = games.shown().get().view();
@@ -403,7 +403,8 @@ final class DesktopProgram {
                 files.close(),
                 CompletableFuture.allOf(features, keeper.close())
                         .thenCompose(done -> collector.close()), // which has games from both
-                settings.close());
+                settings.close(),
+                scaling.close());
     }
 
     /**

@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.input.KeyEvent;
 import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Program;
@@ -13,6 +14,7 @@ import org.jumpingcube.settings.WindowState;
 final class WindowFeature implements Feature {
     private final Program program;
     private final Quitting quitting;
+    private final Command quit;
 
     WindowFeature(Program program) {
         this.program = program;
@@ -24,13 +26,23 @@ final class WindowFeature implements Feature {
                 program.shell().say(program.texts().get("full-screen.leave"));
             }
         });
+        quit = Command.always("quit", "Shortcut+Q", quitting::quit);
+        program.stage().addEventHandler(KeyEvent.KEY_PRESSED, this::quitFromSideWindow);
+    }
+
+    /** In the main window the menu has taken its keys before. */
+    private void quitFromSideWindow(KeyEvent event) {
+        var keys = quit.shortcut().get();
+        if (keys != null && keys.match(event)) {
+            quitting.quit();
+        }
     }
 
     @Override
     public List<Command> commands() {
         var stage = program.stage();
         return List.of(
-                Command.always("quit", "Shortcut+Q", quitting::quit),
+                quit,
                 Command.always("side-panel", "F9", this::toggleSidePanel).switching(shown(WindowState::sidePanel)),
                 part("toolbar", "", "", WindowState::toolbar, now -> now.withToolbar(!now.toolbar())),
                 part("statusbar", "", "", WindowState::statusbar, now -> now.withStatusbar(!now.statusbar())),

@@ -219,7 +219,7 @@ public final class MyGamesWindow extends SideWindow {
         var foot = new VBox(curvePlace, messages, TextControls.styled(actions, "actions"));
         var scene = fill(new BorderPane(list, filters, null, foot, null), "my-games-window");
         addKeys(scene);
-        FileDrops.attachMany(scene, transfers::add);
+        FileDrops.attach(scene, transfers::add);
         setOnShown(event -> list.requestFocus());
     }
 

@@ -7,7 +7,6 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.OptionalInt;
-import java.util.concurrent.CompletableFuture;
 import java.util.function.Supplier;
 import javafx.stage.Screen;
 import org.jumpingcube.desktop.model.DesktopAnswer;
@@ -17,7 +16,7 @@ import org.jumpingcube.settings.TextSize;
 import org.jumpingcube.storage.ScaleFile;
 import org.jumpingcube.storage.ScaleFile.Scale;
 import org.jumpingcube.storage.SettingsFile;
-import org.jumpingcube.worker.Latest;
+import org.jumpingcube.worker.DiskWorker;
 
 /**
  * How large everything is painted on Linux, where JavaFX does not follow the desktop's size of texts. It takes one factor for
@@ -86,8 +85,12 @@ public final class WindowScale {
         return textNow;
     }
 
-    /** Keeps the size that is wanted for the next start, now and whenever the settings change. Not while JavaFX starts. */
-    public static void follow(SettingsModel settings, ScaleFile file) {
+    /**
+     * Keeps the size that is wanted for the next start, now and whenever the settings change. Not while JavaFX starts.
+     *
+     * @param disk where it is written
+     */
+    public static void follow(SettingsModel settings, ScaleFile file, DiskWorker disk) {
         if (!isOffered()) {
             return;
         }
@@ -96,16 +99,9 @@ public final class WindowScale {
         double most = Math.min(
                 screen.getBounds().getWidth() / NEEDED_WIDTH, screen.getBounds().getHeight() / NEEDED_HEIGHT);
         int largest = (int) (most * textNow); // with it the smallest window still fits
-        var latest = new Latest(); // of the changes
-        settings.observable().map(now -> now.look().textSize()).subscribe(size -> {
-            var change = latest.ask();
-            var unused = CompletableFuture.runAsync(() -> {
-                int text = Math.min(wanted(size), largest);
-                synchronized (latest) { // whatever takes longer, what was chosen last is kept
-                    change.answer(() -> keep(file, base, text));
-                }
-            });
-        });
+        settings.observable()
+                .map(now -> now.look().textSize())
+                .subscribe(size -> disk.run(() -> keep(file, base, Math.min(wanted(size), largest))));
     }
 
     private static int wanted(TextSize size) {

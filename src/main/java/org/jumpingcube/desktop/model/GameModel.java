@@ -223,6 +223,12 @@ public final class GameModel<P extends Position<P, M>, M> {
         session.change(setup.seats(), setup.pauses());
     }
 
+    /** Whether the game began at an ordinary position, and not at one that was set up. */
+    public boolean beginsUsually() {
+        P start = now().history().start();
+        return start.equals(kind.start(kind.options(start)));
+    }
+
     /** Whether sides change in a rematch; not where the game goes on with its next part, as a match does. */
     public boolean areSidesSwappedInRematch() {
         return kind.next(now().position()).isEmpty();

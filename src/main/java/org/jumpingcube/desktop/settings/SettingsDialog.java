@@ -202,6 +202,12 @@ final class SettingsDialog extends SideWindow {
         }
     }
 
+    /** Shows the window at one of its pages. */
+    void openAt(Subject subject) {
+        choices.getToggles().get(subject.ordinal()).setSelected(true);
+        open();
+    }
+
     private void accept() {
         draft.apply();
         close();

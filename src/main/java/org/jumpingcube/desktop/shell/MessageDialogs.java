@@ -91,6 +91,11 @@ public final class MessageDialogs implements FileQuestions {
         inTurn.run(task);
     }
 
+    /** Runs what may ask something and is not begun by the user's own hand, once the window is at rest. */
+    public void whenAtRest(Runnable task) {
+        settling.run(() -> inTurn.run(task));
+    }
+
     @Override
     public boolean mayAbandonGame(String titleKey) {
         return !game.isAtStake() || mayLoseGame(titleKey);
