@@ -15,6 +15,7 @@ import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.remote.GameLog;
+import org.jumpingcube.remote.News;
 import org.jumpingcube.remote.PartedException;
 import org.jumpingcube.remote.Parting;
 import org.jumpingcube.remote.Past;
@@ -129,6 +130,8 @@ final class Connecting {
         game.follow(now -> {
             if (now.isReady() && isCurrent(goodbye)) {
                 meet(new Connected<>(view, game, shown.meeting(), kept, goodbye));
+            } else if (now.news() instanceof News.Warned warned) {
+                card.tell(texts.get("friend.warning." + Texts.word(warned.warning())));
             } else if (now.parting().isPresent()) {
                 card.fail(reason(now.parting().get()));
             }
@@ -139,11 +142,20 @@ final class Connecting {
      * Looks for the friend who waits.
      *
      * @param kept the game as this side knows it, if it has begun before
+     * @param onDelay told why they do not meet yet
      * @param onFailure told why they do not meet
      */
-    void join(Meeting meeting, Optional<FriendRecord> kept, Consumer<Parting> onFailure) {
+    void join(Meeting meeting, Optional<FriendRecord> kept, Consumer<Parting> onDelay, Consumer<Parting> onFailure) {
         var guest = meeting.seek(kinds(), kept.map(FriendRecord::log), later);
         Runnable goodbye = begin(guest::close);
+        var unused = guest.delayed()
+                .thenAcceptAsync(
+                        reason -> {
+                            if (isCurrent(goodbye)) {
+                                onDelay.accept(reason);
+                            }
+                        },
+                        later);
         guest.joined()
                 .whenCompleteAsync(
                         (joined, failure) -> {

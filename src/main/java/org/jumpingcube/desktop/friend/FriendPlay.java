@@ -147,7 +147,18 @@ final class FriendPlay {
 
     /** Whether the game in the window may be given up for the one at this meeting, which may be the same. */
     boolean mayJoin(Meeting meeting) {
-        return memory.goesOn(meeting.code()) || program.starter().mayAbandonGame();
+        return (memory.goesOn(meeting.code()) || program.starter().mayAbandonGame()) && mayMeet(meeting);
+    }
+
+    private boolean mayMeet(Meeting meeting) {
+        return !(meeting instanceof Meeting.AtBroker at)
+                || mayUse(Optional.of(at.invitation().broker()));
+    }
+
+    /** Whether a broker, if there is one, may be sent the password that is set for it. */
+    boolean mayUse(Optional<BrokerAddress> wanted) {
+        return wanted.filter(BrokerAddress::showsPassword).isEmpty()
+                || program.questions().mayShowPassword(wanted.get().place());
     }
 
     /**
@@ -163,7 +174,13 @@ final class FriendPlay {
                     saved,
                     broker(),
                     connecting.kinds(),
-                    found -> found.ifPresentOrElse(record -> rejoin(new Return(record, onShown)), onLost));
+                    found -> found.ifPresentOrElse(
+                            record -> {
+                                if (mayMeet(record.meeting())) {
+                                    rejoin(new Return(record, onShown));
+                                }
+                            },
+                            onLost));
         }
     }
 
@@ -249,7 +266,7 @@ final class FriendPlay {
     }
 
     private void join(FriendCard card, Meeting meeting, Optional<FriendRecord> kept) {
-        connecting.join(meeting, kept, reason -> {
+        connecting.join(meeting, kept, reason -> card.tell(connecting.reason(reason)), reason -> {
             boolean isAnother = reason == Parting.ANOTHER_GAME; // with the same code
             if (isAnother && kept.isPresent() && returning.isEmpty()) {
                 join(card, meeting, Optional.empty());

@@ -159,6 +159,11 @@ public final class MessageDialogs implements FileQuestions {
         });
     }
 
+    /** Whether the password of a broker may be sent though others on the way can read it. */
+    public boolean mayShowPassword(String broker) {
+        return ask("password.title", texts.get("password.text", broker), "password.yes", "password.no");
+    }
+
     /** Enter and Escape both give the harmless answer: no. */
     private boolean ask(String titleKey, String question, String yesKey, String noKey) {
         var yes = new ButtonType(texts.get(yesKey), ButtonData.YES);
