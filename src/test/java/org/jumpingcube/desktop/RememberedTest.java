@@ -76,11 +76,9 @@ class RememberedTest extends WindowTest {
             stage().setHeight(550);
         });
         var file = SettingsFile.in(folders());
-        await("the place is in the file", () -> file.load()
-                .settings()
-                .window()
-                .bounds()
-                .equals(Optional.of(new WindowBounds(90, 40, 700, 550))));
+        await(
+                "the place is in the file",
+                () -> file.load().settings().window().bounds().equals(Optional.of(new WindowBounds(90, 40, 700, 550))));
     }
 
     @Test

@@ -40,7 +40,10 @@ final class FindActionWindow extends SideWindow {
             setText(
                     isEmpty || command == null
                             ? null
-                            : name(command) + command.keysText().map(keys -> " (" + keys + ")").orElse(""));
+                            : name(command)
+                                    + command.keysText()
+                                            .map(keys -> " (" + keys + ")")
+                                            .orElse(""));
         }
     }
 

@@ -81,8 +81,7 @@ class DesktopPortalTest {
 
     /** The same command, on this bus. */
     private List<String> onBus(List<String> command) {
-        return Stream.concat(
-                        Stream.of("env", "DBUS_SESSION_BUS_ADDRESS=unix:path=" + socket()), command.stream())
+        return Stream.concat(Stream.of("env", "DBUS_SESSION_BUS_ADDRESS=unix:path=" + socket()), command.stream())
                 .toList();
     }
 
