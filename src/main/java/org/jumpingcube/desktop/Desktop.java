@@ -95,7 +95,7 @@ public final class Desktop {
     }
 
     /** Lets the window of a program that is not the first cover none exactly. */
-    private static SettingsFile.Found besideOthers(SettingsFile.Found found, int others) {
+    static SettingsFile.Found besideOthers(SettingsFile.Found found, int others) {
         var window = found.settings().window();
         double off = others * OFFSET;
         return window.bounds()

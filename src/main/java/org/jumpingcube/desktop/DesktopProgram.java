@@ -121,10 +121,7 @@ final class DesktopProgram {
 
     /** A program that takes over a window. */
     DesktopProgram(BoardWindow first) {
-        this(
-                first,
-                NativePathChooser::new,
-                features(SpeechSocket.of(System.getenv(), Folders.homeOfThisUser())));
+        this(first, NativePathChooser::new, features(SpeechSocket.of(System.getenv(), Folders.homeOfThisUser())));
     }
 
     /**
@@ -345,8 +342,7 @@ final class DesktopProgram {
 
     private void begin(Optional<Path> file, Optional<String> link) {
         tellOfSettings();
-        link.ifPresent(
-                line -> questions.whenAtRest(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
+        link.ifPresent(line -> questions.whenAtRest(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
         file.ifPresent(path -> files.load(path, () -> window.showGame(true)));
         program.features().begin(file.isPresent());
         var game = games.shown().get().view();

@@ -27,7 +27,8 @@ final class RunningGame {
     /** Keeps the game from now on, whenever it changes. */
     void follow() {
         games.follow(event -> {
-            boolean isEndToCome = event instanceof GameEvent.TurnMade && games.now().outcome().isOver();
+            boolean isEndToCome =
+                    event instanceof GameEvent.TurnMade && games.now().outcome().isOver();
             if (!isEndToCome) {
                 keep(games.now());
             }

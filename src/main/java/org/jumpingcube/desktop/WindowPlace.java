@@ -81,13 +81,11 @@ final class WindowPlace {
     private void restore() {
         WindowState state = settings.get().window();
         var bounds = state.bounds().map(last -> scaled(last, 1 / scale));
-        bounds.ifPresentOrElse(
-                this::place,
-                () -> {
-                    var screen = VisibleScreen.primary();
-                    screen.resize(stage, USUAL_WIDTH, USUAL_HEIGHT);
-                    screen.centre(stage);
-                });
+        bounds.ifPresentOrElse(this::place, () -> {
+            var screen = VisibleScreen.primary();
+            screen.resize(stage, USUAL_WIDTH, USUAL_HEIGHT);
+            screen.centre(stage);
+        });
         stage.setMaximized(state.maximised());
     }
 

@@ -59,8 +59,8 @@ final class AtomicFile {
             if (Files.exists(target) && !Files.isWritable(target)) {
                 throw new AccessDeniedException(target.toString()); // its owner does not want it replaced
             }
-            patiently(() -> Files.move(
-                    temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING));
+            patiently(() ->
+                    Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING));
         } finally {
             Files.deleteIfExists(temporary);
         }

@@ -58,8 +58,7 @@ public final class SaveException extends IOException {
     private static boolean isNameRefused(Path file, IOException e) {
         boolean isSaid = e instanceof NoSuchFileException
                 || e instanceof FileSystemException refused && "Invalid argument".equals(refused.getReason());
-        return isSaid
-                && REFUSED.matcher(String.valueOf(file.getFileName())).find();
+        return isSaid && REFUSED.matcher(String.valueOf(file.getFileName())).find();
     }
 
     static Kind reasonOfTheDisk(Path folder) {

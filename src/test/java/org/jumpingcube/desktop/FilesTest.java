@@ -12,8 +12,8 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import javafx.application.Platform;
 import javafx.scene.Node;
-import javafx.scene.input.Clipboard;
 import javafx.scene.control.DialogPane;
+import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
@@ -658,7 +658,8 @@ class FilesTest extends WindowTest {
                 "#status-bar",
                 List.of(one, Files.createFile(folder.resolve("other.jcube")).toFile()));
         awaitDialog();
-        assertThat(lookup(".dialog-pane").queryAs(DialogPane.class).getContentText()).contains("My Games");
+        assertThat(lookup(".dialog-pane").queryAs(DialogPane.class).getContentText())
+                .contains("My Games");
         press("OK");
         assertThat(board().side()).isEqualTo(3);
     }

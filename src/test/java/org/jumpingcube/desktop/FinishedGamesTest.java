@@ -104,8 +104,10 @@ class FinishedGamesTest extends WindowTest {
         try (var channel = FileChannel.open(gate, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
                 var held = channel.lock()) {
             clickSquare("c3");
-            await("the end is being written", () -> Thread.getAllStackTraces().values().stream()
-                    .anyMatch(stack -> Arrays.toString(stack).contains("GameCollector.write")));
+            await(
+                    "the end is being written",
+                    () -> Thread.getAllStackTraces().values().stream()
+                            .anyMatch(stack -> Arrays.toString(stack).contains("GameCollector.write")));
             assertThat(held.isValid() && isRoomTaken()).isTrue();
         }
         assertThat(filedGames()).hasSize(1);

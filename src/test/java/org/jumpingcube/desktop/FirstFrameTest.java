@@ -62,7 +62,11 @@ class FirstFrameTest extends WindowTest {
 
     @Test
     void theIconComesWithTheWindowAndNotWithItsParts() {
-        openBoardFirst(UnaryOperator.identity(), GameViews::all, Optional.empty(), board -> board.rest().cancel());
+        openBoardFirst(
+                UnaryOperator.identity(),
+                GameViews::all,
+                Optional.empty(),
+                board -> board.rest().cancel());
         await("the icon", () -> !stage().getIcons().isEmpty());
         interact(stage()::hide);
     }

@@ -76,11 +76,17 @@ class RememberedTest extends WindowTest {
             stage().setHeight(550);
         });
         var file = SettingsFile.in(folders());
-        await("the place is in the file", () -> file.load()
-                .settings()
-                .window()
-                .bounds()
-                .equals(Optional.of(new WindowBounds(90, 40, 700, 550))));
+        await(
+                "the place is in the file",
+                () -> file.load().settings().window().bounds().equals(Optional.of(new WindowBounds(90, 40, 700, 550))));
+    }
+
+    @Test
+    void theWindowOfASecondProgramCoversTheFirstNotExactly() {
+        var found = new SettingsFile.Found(lastSeenAt(60, 40, 700, 500).apply(Settings.DEFAULT), List.of());
+        assertThat(Desktop.besideOthers(found, 0)).isEqualTo(found);
+        assertThat(Desktop.besideOthers(found, 2).settings().window().bounds())
+                .hasValue(new WindowBounds(124, 104, 700, 500));
     }
 
     /** As under Xfwm and Openbox, which leave it nearly as large as the screen. */

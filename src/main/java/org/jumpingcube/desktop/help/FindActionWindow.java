@@ -3,7 +3,6 @@ package org.jumpingcube.desktop.help;
 import java.util.List;
 import java.util.Locale;
 import java.util.stream.Stream;
-import javafx.scene.control.Label;
 import javafx.scene.control.ListCell;
 import javafx.scene.control.ListView;
 import javafx.scene.control.TextField;
@@ -41,7 +40,10 @@ final class FindActionWindow extends SideWindow {
             setText(
                     isEmpty || command == null
                             ? null
-                            : name(command) + command.keysText().map(keys -> " (" + keys + ")").orElse(""));
+                            : name(command)
+                                    + command.keysText()
+                                            .map(keys -> " (" + keys + ")")
+                                            .orElse(""));
         }
     }
 
@@ -56,8 +58,7 @@ final class FindActionWindow extends SideWindow {
         list.setId("find-action-list");
         list.accessibleTextProperty().bind(texts.of("find-action.list"));
         list.setCellFactory(of -> new Cell());
-        list.setPlaceholder(TextControls.styled(new Label(), "nothing"));
-        ((Label) list.getPlaceholder()).textProperty().bind(texts.of("find-action.none"));
+        list.setPlaceholder(TextControls.label(texts, "find-action.none"));
         var root = new VBox(words, list);
         root.addEventFilter(KeyEvent.KEY_PRESSED, this::press);
         fill(root, "find-action");
@@ -107,7 +108,7 @@ final class FindActionWindow extends SideWindow {
     }
 
     private void runChosen() {
-        Command chosen = list.getSelectionModel().getSelectedItem();
+        @Nullable Command chosen = list.getSelectionModel().getSelectedItem();
         if (chosen != null) {
             close();
             chosen.run();

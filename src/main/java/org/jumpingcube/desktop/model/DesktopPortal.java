@@ -22,8 +22,8 @@ final class DesktopPortal {
     private static final String SERVICE = "org.freedesktop.portal.Desktop";
     private static final String OBJECT = "/org/freedesktop/portal/desktop";
     private static final String APPEARANCE = "org.freedesktop.appearance";
-    static final List<String> ASK = DesktopAnswer.busCall(
-            SERVICE, OBJECT, "org.freedesktop.portal.Settings.ReadAll", "['" + APPEARANCE + "']");
+    static final List<String> ASK =
+            DesktopAnswer.busCall(SERVICE, OBJECT, "org.freedesktop.portal.Settings.ReadAll", "['" + APPEARANCE + "']");
     static final List<String> MONITOR =
             List.of(ASK.get(0), "monitor", "--session", "--dest", SERVICE, "--object-path", OBJECT);
 

@@ -30,9 +30,8 @@ public final class DesktopPreferences {
     private static final ObservableValue<Boolean> DARK =
             Bindings.createBooleanBinding(DesktopPreferences::isDarkNow, THEME_DARK, PORTAL);
     private static final BooleanProperty THEME_HIGH_CONTRAST = new SimpleBooleanProperty(isHighContrast(FORCED));
-    private static final ObservableValue<Boolean> HIGH_CONTRAST =
-            Bindings.createBooleanBinding(
-                    () -> THEME_HIGH_CONTRAST.get() || PORTAL.get().isContrastWanted(), THEME_HIGH_CONTRAST, PORTAL);
+    private static final ObservableValue<Boolean> HIGH_CONTRAST = Bindings.createBooleanBinding(
+            () -> THEME_HIGH_CONTRAST.get() || PORTAL.get().isContrastWanted(), THEME_HIGH_CONTRAST, PORTAL);
 
     static {
         preferences().filter(ObservableMap.class::isInstance).ifPresent(found -> {

@@ -11,6 +11,7 @@ import java.util.Map;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import java.util.stream.Stream;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.desktop.model.DesktopPortal.Scheme;
 import org.jumpingcube.desktop.model.DesktopPortal.Wishes;
 import org.junit.jupiter.api.AfterEach;
@@ -26,8 +27,7 @@ class DesktopPortalTest {
     @SuppressWarnings("NullAway.Init")
     private Path folder;
 
-    @SuppressWarnings("NullAway.Init")
-    private Process bus;
+    private @Nullable Process bus;
 
     private final LinkedBlockingQueue<Wishes> heard = new LinkedBlockingQueue<>();
 
@@ -39,7 +39,7 @@ class DesktopPortalTest {
     @BeforeEach
     void startBus() throws Exception {
         assumeTrue(isThere("dbus-daemon") && isThere("gdbus"), "needs dbus-daemon and gdbus");
-        bus = new ProcessBuilder(
+        var started = new ProcessBuilder(
                         "dbus-daemon",
                         "--session",
                         "--nofork",
@@ -48,7 +48,8 @@ class DesktopPortalTest {
                         "--address=unix:path=" + socket())
                 .redirectError(ProcessBuilder.Redirect.DISCARD)
                 .start();
-        assertThat(bus.inputReader().readLine()).as("the bus listens").startsWith("unix:path=");
+        bus = started;
+        assertThat(started.inputReader().readLine()).as("the bus listens").startsWith("unix:path=");
     }
 
     @AfterEach
@@ -80,13 +81,12 @@ class DesktopPortalTest {
 
     /** The same command, on this bus. */
     private List<String> onBus(List<String> command) {
-        return Stream.concat(
-                        Stream.of("env", "DBUS_SESSION_BUS_ADDRESS=unix:path=" + socket()), command.stream())
+        return Stream.concat(Stream.of("env", "DBUS_SESSION_BUS_ADDRESS=unix:path=" + socket()), command.stream())
                 .toList();
     }
 
     private void awaitHeard(Wishes wishes) throws InterruptedException {
-        Wishes latest = null;
+        @Nullable Wishes latest = null;
         while (!wishes.equals(latest)) {
             latest = heard.poll(30, TimeUnit.SECONDS);
             assertThat(latest).as("still not " + wishes).isNotNull();

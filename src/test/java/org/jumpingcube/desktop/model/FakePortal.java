@@ -96,7 +96,10 @@ final class FakePortal implements AutoCloseable {
         while (read(1).get(0) != '\n') {} // OK, and the name of the server
         send("BEGIN\r\n".getBytes(UTF_8));
         call("Hello", "", new Bytes());
-        call("RequestName", "su", new Bytes().text("org.freedesktop.portal.Desktop").number(0));
+        call(
+                "RequestName",
+                "su",
+                new Bytes().text("org.freedesktop.portal.Desktop").number(0));
     }
 
     /** Answers until this is closed. */
