@@ -20,6 +20,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -28,6 +30,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.collection.GameExplorer;
+import org.jumpingcube.desktop.board.BoardKeys;
 import org.jumpingcube.desktop.controls.ActionButtonView;
 import org.jumpingcube.desktop.controls.ActionButtonView.Sides;
 import org.jumpingcube.desktop.controls.Announcement;
@@ -127,6 +130,9 @@ final class MainWindow extends BorderPane implements Shell {
             }
         });
         addEventFilter(KeyEvent.KEY_PRESSED, this::skipOrPress);
+        addEventFilter(KeyEvent.KEY_PRESSED, this::toBoard);
+        addEventFilter(MouseEvent.MOUSE_RELEASED, event -> Platform.runLater(this::takeKeysBack)); // after its action
+        addEventFilter(MenuButton.ON_HIDDEN, event -> Platform.runLater(this::takeKeysBack));
         addEventHandler(KeyEvent.KEY_PRESSED, this::escape);
         sceneProperty()
                 .flatMap(Scene::focusOwnerProperty)
@@ -141,6 +147,33 @@ final class MainWindow extends BorderPane implements Shell {
         boolean isGone = before != null && (before.getScene() == null || !OnScreen.isVisible(before));
         if (isGone && now == null) {
             Platform.runLater(this::focusBoard); // after it has given them away
+        }
+    }
+
+    /** Whatever was used by mouse, or had a menu, keeps no keys: nobody has asked for them there. */
+    private void takeKeysBack() {
+        Node owner = getScene().getFocusOwner();
+        boolean isMenuOpen = owner instanceof MenuButton menu && menu.isShowing();
+        boolean isOfGame = isIn(owner, area().isPast() ? head : this); // looking back has keys of its own
+        if (isOfGame && !isMenuOpen && !(owner instanceof TextInputControl)) {
+            focusBoard();
+        }
+    }
+
+    private static boolean isIn(@Nullable Node part, Node whole) {
+        return part == whole || (part != null && isIn(part.getParent(), whole));
+    }
+
+    /** Letters, digits and arrows are for the board wherever the focus is, except where they are for writing. */
+    private void toBoard(KeyEvent event) {
+        boolean isElsewhere = !area().isPast() && !area().isBoardFocused();
+        if (isElsewhere && BoardKeys.areFor(event) && !(event.getTarget() instanceof TextInputControl)) {
+            focusBoard();
+            if (area().isBoardFocused()) { // nothing lies over it
+                event.consume();
+                Node board = getScene().getFocusOwner();
+                board.fireEvent(event.copyFor(board, board));
+            }
         }
     }
 

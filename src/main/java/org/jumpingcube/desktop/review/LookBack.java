@@ -285,9 +285,10 @@ public final class LookBack<P extends Position<P, M>, M> {
         }
     }
 
-    /** Gives the board the keys. */
-    public void focusBoard() {
+    /** Gives the keys to the list of moves or, where there is none, to the board. */
+    public void focusMoves() {
         board.node().requestFocus();
+        view.focusMoves();
     }
 
     // What the user asks for
