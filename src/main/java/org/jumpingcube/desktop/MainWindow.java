@@ -48,15 +48,18 @@ import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.Shell;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.session.Action;
 import org.jumpingcube.session.ActionButton;
 import org.jumpingcube.session.GameState;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.ShowingMove;
+import org.jumpingcube.session.SessionView;
 
 /** The contents of the window: menu bar and toolbar at the top, the board with its side panel, the status bar below. */
 final class MainWindow extends BorderPane implements Shell {
     private static final ActionButton PLAY_ON = new ActionButton(ActionButton.Look.START, "button.play-on");
+    private static final ActionButton GO_BACK = new ActionButton(ActionButton.Look.START, "replay.close");
 
     private static final PseudoClass NARROW_LOOK = PseudoClass.getPseudoClass("narrow");
 
@@ -98,11 +101,12 @@ final class MainWindow extends BorderPane implements Shell {
         setMinSize(0, 0); // so that it shrinks with the window, whatever is in it
         isNarrow.bind(widthProperty().lessThan(WindowParts.NARROW));
         isNarrow.subscribe(narrow -> pseudoClassStateChanged(NARROW_LOOK, narrow));
-        var state = open.flatMap(game -> game.model().anyView()).map(view -> view.state());
+        var view = open.flatMap(game -> game.model().anyView());
+        var state = view.map(now -> now.state());
         ObservableValue<Optional<Player>> elsewhere =
                 open.flatMap(game -> area(game).moverElsewhere());
         button = new ActionButtonView(
-                elsewhere.flatMap(mover -> state.map(now -> mover.isPresent() ? PLAY_ON : now.button())),
+                elsewhere.flatMap(mover -> view.map(now -> mover.isPresent() ? leaving(now) : now.state().button())),
                 elsewhere.flatMap(mover -> state.flatMap(now -> settings.observable()
                         .map(changed -> mover.map(player -> new Sides(Set.of(player), Optional.empty()))
                                 .orElseGet(() -> sides(now))))),
@@ -175,6 +179,11 @@ final class MainWindow extends BorderPane implements Shell {
                 board.fireEvent(event.copyFor(board, board));
             }
         }
+    }
+
+    /** What the button does for who looks at an earlier moment. */
+    private static ActionButton leaving(SessionView<?, ?> game) {
+        return game.can(Action.PLAY_ON) ? PLAY_ON : GO_BACK;
     }
 
     /** Whose cube is in the large button, and by whose name it calls one of two people. */

@@ -232,12 +232,17 @@ final class FriendCard extends ScrollPane {
         var chosen = game.chosen();
         if (way.getValue() == Way.BROKER && broker.isEmpty()) {
             note.setText(texts.get("friend.no-broker"));
-        } else if (chosen.isGoingOn() || program.starter().mayAbandonGame()) {
+        } else if (mayHost(chosen)) {
             isWaiting = true;
             setChoosing(false);
             note.setText(texts.get("friend.opening"));
             play.host(this, chosen.view(), chosen, broker.filter(set -> way.getValue() == Way.BROKER));
         }
+    }
+
+    private boolean mayHost(InvitedGame chosen) {
+        var starter = program.starter();
+        return chosen.isGoingOn() ? starter.mayLeaveFriend() : starter.mayAbandonGame();
     }
 
     private void join() {

@@ -23,6 +23,7 @@ import org.jumpingcube.review.Retry;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.Reviewer;
 import org.jumpingcube.review.Story;
+import org.jumpingcube.session.Action;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.settings.MoveAnimation;
 
@@ -252,6 +253,9 @@ public final class LookBack<P extends Position<P, M>, M> {
         if (game.model().number() != number) {
             leave();
         }
+        if (!game.model().now().can(Action.ANALYSE)) {
+            forgetVerdicts();
+        }
         if (!isOpen.get()) {
             return;
         }
@@ -274,6 +278,13 @@ public final class LookBack<P extends Position<P, M>, M> {
         } else {
             refresh();
         }
+    }
+
+    /** While a friend is at the game nobody sees what an engine thinks of it. */
+    private void forgetVerdicts() {
+        commentator.end();
+        reviewer.forget();
+        view.panel().reset();
     }
 
     /** Another game has been opened. It is shown as it is, and whoever looks back at it begins anew. */
@@ -314,7 +325,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         }
     }
 
-    /** Goes on with the game from the moment that is shown. */
+    /** Goes on with the game from the moment that is shown or, if that cannot be, where it is. */
     public void playOn() {
         var line = replay.now().line().played();
         close();
