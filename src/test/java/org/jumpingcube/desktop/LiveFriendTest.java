@@ -15,6 +15,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Square;
+import org.jumpingcube.settings.Progress;
 import org.junit.jupiter.api.Test;
 
 /** While a game with a friend goes on: what is kept to the game as both have it, and how a friend is left. */
@@ -121,7 +122,7 @@ class LiveFriendTest extends WindowTest {
 
     @Test
     void theFirstStepsWaitForTheUsersOwnTurn() {
-        open(now -> boardSize(3).apply(now.withProgress(now.progress().withStepsIn("cube", 0))));
+        open(now -> boardSize(3).apply(now.withProgress(Progress.DEFAULT)));
         show(Player.ONE, Optional.empty());
         assertThat(isShown("#first-steps")).as("on the friend's turn").isFalse();
         assertThat(isShown("#first-steps-ring")).isFalse();
