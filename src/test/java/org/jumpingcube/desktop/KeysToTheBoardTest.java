@@ -2,6 +2,7 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.Locale;
 import java.util.Optional;
 import java.util.function.UnaryOperator;
 import javafx.scene.input.KeyCode;
@@ -29,7 +30,7 @@ class KeysToTheBoardTest extends WindowTest {
     private void assertKeysPlay() {
         int before = movesPlayed();
         String square = before % 2 == 0 ? "c4" : "d2"; // one for each side
-        type(KeyCode.valueOf(square.substring(0, 1).toUpperCase()), KeyCode.getKeyCode(square.substring(1)));
+        type(KeyCode.valueOf(square.substring(0, 1).toUpperCase(Locale.ROOT)), KeyCode.getKeyCode(square.substring(1)));
         assertThat(BoardSpots.focus(boardView()).name()).isEqualTo(square);
         type(KeyCode.ENTER);
         assertThat(movesPlayed()).isEqualTo(before + 1);
