@@ -106,7 +106,8 @@ final class MainWindow extends BorderPane implements Shell {
         ObservableValue<Optional<Player>> elsewhere =
                 open.flatMap(game -> area(game).moverElsewhere());
         button = new ActionButtonView(
-                elsewhere.flatMap(mover -> view.map(now -> mover.isPresent() ? leaving(now) : now.state().button())),
+                elsewhere.flatMap(mover -> view.map(
+                        now -> mover.isPresent() ? leaving(now) : now.state().button())),
                 elsewhere.flatMap(mover -> state.flatMap(now -> settings.observable()
                         .map(changed -> mover.map(player -> new Sides(Set.of(player), Optional.empty()))
                                 .orElseGet(() -> sides(now))))),

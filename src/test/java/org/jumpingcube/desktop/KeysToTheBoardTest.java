@@ -4,7 +4,6 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.Locale;
 import java.util.Optional;
-import java.util.function.UnaryOperator;
 import javafx.scene.input.KeyCode;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.FirstMoveEngine;

@@ -72,7 +72,12 @@ class LiveFriendTest extends WindowTest {
         push(KeyCode.ESCAPE);
         showTwoMoves(Optional.empty()); // the game goes on with a friend
         assertThat(List.of("review", "live", "hint"))
-                .allMatch(name -> !program().commands().find(name).orElseThrow().isEnabled().getValue());
+                .allMatch(name -> !program()
+                        .commands()
+                        .find(name)
+                        .orElseThrow()
+                        .isEnabled()
+                        .getValue());
         assertThat(lookup("#tool-review").queryButton().isDisabled()).isTrue();
         interact(() -> program().commands().run("replay"));
         assertThat(isShown("#replay-play")).as("earlier moves").isTrue();

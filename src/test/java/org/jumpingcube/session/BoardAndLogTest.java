@@ -113,7 +113,8 @@ class BoardAndLogTest {
 
     /** Some moves of the game, perhaps with another move after them. */
     private static List<Turn<CubePosition, Square>> earlier(History<CubePosition, Square> game, Random random) {
-        var line = new ArrayList<>(game.turns().subList(0, random.nextInt(game.turns().size() + 1)));
+        var line = new ArrayList<>(
+                game.turns().subList(0, random.nextInt(game.turns().size() + 1)));
         var position = line.isEmpty() ? game.start() : line.get(line.size() - 1).after();
         if (random.nextBoolean() && !position.legalMoves().isEmpty()) {
             line.add(position.play(any(random, position.legalMoves())));

@@ -82,8 +82,7 @@ final class LookBackView<P extends Position<P, M>, M> {
                 game.view().kind().notation(),
                 texts,
                 new ReplayBar.Actions(past::togglePlay, past::playOn, past::close),
-                isButtonShown.flatMap(
-                        is -> game.model().view().map(now -> !is && now.can(Action.PLAY_ON))));
+                isButtonShown.flatMap(is -> game.model().view().map(now -> !is && now.can(Action.PLAY_ON))));
         boardAndCard = new BoardAndCard(new BoardArea(board, past::refresh, overlay, chances), board.node());
         VBox.setVgrow(boardAndCard, Priority.ALWAYS);
         film = new VBox(boardAndCard, bar);
