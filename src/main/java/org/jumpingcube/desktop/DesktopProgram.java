@@ -207,6 +207,11 @@ final class DesktopProgram {
     private GameAtStake atStake() {
         return new GameAtStake() {
             @Override
+            public boolean isWithFriend() {
+                return games.shown().get().model().isWithFriend();
+            }
+
+            @Override
             public boolean isAtStake() {
                 boolean isByMessage = games.shown().get().model().id().isPresent(); // and so kept
                 boolean isUsers = !isByMessage && starter.demo().isEmpty();

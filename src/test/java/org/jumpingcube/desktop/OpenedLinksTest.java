@@ -110,6 +110,11 @@ class OpenedLinksTest extends WindowTest {
 
     private static final class NothingAtStake implements MessageDialogs.GameAtStake {
         @Override
+        public boolean isWithFriend() {
+            return false;
+        }
+
+        @Override
         public boolean isKeptWhenLeft() {
             return false;
         }

@@ -235,12 +235,17 @@ final class FriendCard extends ScrollPane {
             return;
         }
         var wanted = broker.filter(set -> way.getValue() == Way.BROKER);
-        if ((chosen.isGoingOn() || program.starter().mayAbandonGame()) && play.mayUse(wanted)) {
+        if (mayHost(chosen) && play.mayUse(wanted)) {
             isWaiting = true;
             setChoosing(false);
             note.setText(texts.get("friend.opening"));
             play.host(this, chosen.view(), chosen, wanted);
         }
+    }
+
+    private boolean mayHost(InvitedGame chosen) {
+        var starter = program.starter();
+        return chosen.isGoingOn() ? starter.mayLeaveFriend() : starter.mayAbandonGame();
     }
 
     private void join() {

@@ -335,6 +335,11 @@ public final class GameModel<P extends Position<P, M>, M> {
         return id.filter(found -> now().seats().haveFriend());
     }
 
+    /** Whether a friend at the other end of a connection would be left if the game were given up. */
+    public boolean isWithFriend() {
+        return id.isEmpty() && session.isWithFriend();
+    }
+
     /** What tells a game with a friend elsewhere from all others, on whichever day it goes on; empty for any other. */
     public Optional<String> sharedName() {
         return id.map(found -> "message " + found.text())

@@ -10,6 +10,7 @@ import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
+import org.jumpingcube.session.GameState.FriendToMove;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
@@ -111,7 +112,7 @@ public final class FirstSteps<P extends Position<P, M>, M> {
             goTo(steps().size());
             return;
         }
-        boolean isPlaying = !view.seats().areBothComputers();
+        boolean isPlaying = !view.seats().areBothComputers() && !(view.state() instanceof FriendToMove);
         bar.setVisible(isPlaying);
         bar.setManaged(isPlaying);
         ring.setVisible(isPlaying && !view.outcome().isOver());
