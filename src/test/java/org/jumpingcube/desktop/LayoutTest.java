@@ -225,7 +225,8 @@ class LayoutTest extends WindowTest {
 
     /** The first is a screen of 1366x768 with texts twice as large. */
     @ParameterizedTest
-    @CsvSource({"683, 366, ENGLISH", "683, 366, UKRAINIAN", "480, 420, GERMAN", "800, 480, ENGLISH", "700, 700, GERMAN"})
+    @CsvSource({"683, 366, ENGLISH", "683, 366, UKRAINIAN", "480, 420, GERMAN", "800, 480, ENGLISH", "700, 700, GERMAN"
+    })
     void whateverIsSaidAboveItTheBoardHasHalfOfTheHeight(int width, int height, Language language) {
         open(now -> withoutPanel(windowSize(width, height).apply(now))
                 .withProgress(Progress.DEFAULT)
