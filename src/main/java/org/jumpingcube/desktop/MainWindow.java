@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -64,6 +66,7 @@ final class MainWindow extends BorderPane implements Shell {
     private static final PseudoClass NARROW_LOOK = PseudoClass.getPseudoClass("narrow");
 
     private final ReadOnlyBooleanWrapper isNarrow = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper hasRoomBeside = new ReadOnlyBooleanWrapper();
     private final BooleanProperty isLookingBack = new SimpleBooleanProperty();
     private final ObjectProperty<Optional<GameExplorer>> explorer = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Optional<Function<OpenGame<?, ?>, Node>>> inviting =
@@ -100,6 +103,11 @@ final class MainWindow extends BorderPane implements Shell {
         getStyleClass().add("main-window");
         setMinSize(0, 0); // so that it shrinks with the window, whatever is in it
         isNarrow.bind(widthProperty().lessThan(WindowParts.NARROW));
+        hasRoomBeside.bind(Bindings.createBooleanBinding(
+                () -> WindowParts.hasRoomBeside(open.getValue().board().node(), getWidth(), getHeight()),
+                open,
+                widthProperty(),
+                heightProperty()));
         isNarrow.subscribe(narrow -> pseudoClassStateChanged(NARROW_LOOK, narrow));
         var view = open.flatMap(game -> game.model().anyView());
         var state = view.map(now -> now.state());
@@ -257,9 +265,26 @@ final class MainWindow extends BorderPane implements Shell {
         button.paintPieces((player, canvas) -> view.paintPiece(player, look, canvas));
     }
 
-    /** Whether it only has room for the board and for icons, now and after each change. */
+    /** Whether it only has room for icons, now and after each change. */
     ObservableValue<Boolean> isNarrow() {
         return isNarrow.getReadOnlyProperty();
+    }
+
+    /** Whether there is room for a panel beside the board, now and after each change. */
+    @Override
+    public ObservableValue<Boolean> hasRoomBeside() {
+        return hasRoomBeside.getReadOnlyProperty();
+    }
+
+    /** Notes above the board that would take too much of the height are cut to a line: half of it is the board's. */
+    @Override
+    protected void layoutChildren() {
+        double others = Stream.concat(head.getChildren().stream(), Stream.of(getBottom()))
+                .filter(part -> part != bars && part.isManaged())
+                .mapToDouble(part -> part.prefHeight(getWidth()))
+                .sum();
+        bars.fit(getWidth(), getHeight() / 2 - others);
+        super.layoutChildren();
     }
 
     @Override
@@ -447,7 +472,7 @@ final class MainWindow extends BorderPane implements Shell {
     @Override
     public ObservableValue<Boolean> isSideShown() {
         return settings.observable()
-                .flatMap(now -> isNarrow.map(narrow -> now.window().sidePanel() && !narrow));
+                .flatMap(now -> hasRoomBeside.map(has -> now.window().sidePanel() && has));
     }
 
     @Override

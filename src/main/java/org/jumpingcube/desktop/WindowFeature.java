@@ -66,7 +66,7 @@ final class WindowFeature implements Feature {
 
     /** In a window that is too narrow for the panel, it only says so. */
     private void toggleSidePanel() {
-        if (program.stage().getScene().getWidth() < WindowParts.NARROW) {
+        if (!program.shell().hasRoomBeside().getValue()) {
             program.shell().say(program.texts().get("side-panel.narrow"));
         } else {
             change(now -> now.withSidePanel(!now.sidePanel()));

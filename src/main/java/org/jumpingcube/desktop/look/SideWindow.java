@@ -93,6 +93,7 @@ public abstract class SideWindow extends Stage {
         FocusByKeys.attach(scene);
         scene.getAccelerators().put(CLOSE, this::close);
         Themes.follow(settings, look -> Themes.apply(scene, look));
+        addEventHandler(WindowEvent.WINDOW_HIDDEN, event -> Themes.restyle(contents));
         return scene;
     }
 

@@ -310,8 +310,8 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     }
 
     /** Tells a point of the story. */
-    void tell(CommentCard.Chapter chapter) {
-        card.tell(chapter);
+    void tell(CommentCard.Chapter chapter, List<CommentCard.Chapter> others) {
+        card.tell(chapter, others);
     }
 
     /** Makes room for the longest comment there will be; empty if that is not known. */
