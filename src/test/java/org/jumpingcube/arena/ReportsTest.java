@@ -119,12 +119,12 @@ class ReportsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            /opt/bots/mine       | /opt/bots/mine
-            /opt/my bots/mine    | "/opt/my bots/mine"
-            /opt/"a"/mine        | '/opt/"a"/mine'
-            /opt/my bots/mine.py | python3 "/opt/my bots/mine.py"
-            /opt/mine.JAR        | java -jar /opt/mine.JAR
-            """)
+        /opt/bots/mine       | /opt/bots/mine
+        /opt/my bots/mine    | "/opt/my bots/mine"
+        /opt/"a"/mine        | '/opt/"a"/mine'
+        /opt/my bots/mine.py | python3 "/opt/my bots/mine.py"
+        /opt/mine.JAR        | java -jar /opt/mine.JAR
+        """)
     void aFileBecomesACommandLine(String file, String command) {
         assertThat(ProgramFile.command(Path.of(file)).replace('\\', '/')).isEqualTo(command);
     }

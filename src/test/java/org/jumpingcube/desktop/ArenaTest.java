@@ -164,7 +164,9 @@ class ArenaTest extends WindowTest {
         open(UnaryOperator.identity(), GameViews::all);
         openArena();
         assertThat(names()).containsExactly("Kepler Average", "Newton Average", "Kepler Novice");
-        interact(() -> lookup("#arena-form .entrant .text-field").queryAs(TextInputControl.class).setText("Mine"));
+        interact(() -> lookup("#arena-form .entrant .text-field")
+                .queryAs(TextInputControl.class)
+                .setText("Mine"));
         interact(() -> program().settings().update(now -> now.withLanguage(Language.GERMAN)));
         assertThat(names()).containsExactly("Mine", "Newton Mittel", "Kepler Lehrling");
         assertThat(lookup("#arena-start").query().isDisabled()).isFalse();

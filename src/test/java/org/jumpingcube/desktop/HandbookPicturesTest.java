@@ -151,7 +151,8 @@ class HandbookPicturesTest {
         keep(HANDBOOK + "ahead", row(List.of(BoardPictures.board(BEHIND), BoardPictures.board(AHEAD)), 250));
         keep(HANDBOOK + "chain", row(List.of(BoardPictures.board(CHAIN)), 250));
         drawCascade();
-        for (Language language : EnumSet.of(Language.ENGLISH, Language.GERMAN, Language.FRENCH)) { // the others use the English ones
+        // The other languages use the English ones.
+        for (Language language : EnumSet.of(Language.ENGLISH, Language.GERMAN, Language.FRENCH)) {
             Locale locale = language.locale(Locale.ROOT);
             String ending = language == Language.ENGLISH ? "" : "-" + locale;
             keep(HANDBOOK + "button" + ending, buttons(new Texts(locale)));

@@ -106,7 +106,10 @@ class LessonWindowTest extends WindowTest {
             return now.withProgress(progress);
         });
         assertThat(text("#lesson-name")).startsWith("3. ");
-        interact(() -> lookup("#lesson-choice").<ChoiceBox<?>>query().getSelectionModel().selectLast());
+        interact(() -> lookup("#lesson-choice")
+                .<ChoiceBox<?>>query()
+                .getSelectionModel()
+                .selectLast());
         Frames.settle();
         assertThat(text("#lesson-name")).startsWith("8. ");
         clickOn("#lesson-next");

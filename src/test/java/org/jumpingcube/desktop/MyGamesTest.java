@@ -393,7 +393,7 @@ class MyGamesTest extends WindowTest {
         open(UnaryOperator.identity(), GameViews::all);
         push(new KeyCodeCombination(KeyCode.G, KeyCombination.SHORTCUT_DOWN));
         awaitGames(2);
-        choose("result", 1 + UserOutcome.UNFINISHED.ordinal());
+        choose("result", 4);
         awaitGames(1);
         interact(() -> list().getSelectionModel().clearAndSelect(0));
         await("it can go on", () -> !lookup("#my-games-continue").query().isDisabled());
@@ -404,7 +404,7 @@ class MyGamesTest extends WindowTest {
         push(new KeyCodeCombination(KeyCode.G, KeyCombination.SHORTCUT_DOWN));
         press("#my-games-reset");
         awaitGames(2);
-        choose("result", 1 + UserOutcome.WON.ordinal());
+        choose("result", 1);
         awaitGames(count(GameFilter.ALL.ended(UserOutcome.WON)));
         assertThat(lookup("#my-games-continue").query().isDisabled()).isTrue();
     }

@@ -49,10 +49,10 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
                 settings, look -> Themes.dress(board.node(), view, of.look().apply(look)));
         texts = program.texts();
         this.lessons = lessons;
-        next = TextControls.button(texts, "lesson.next", () -> after(shown.get()).ifPresent(this::begin));
+        next = TextControls.button(
+                texts, "lesson.next", () -> after(shown.get()).ifPresent(this::begin));
         next.disableProperty()
-                .bind(Bindings.createBooleanBinding(
-                        () -> after(shown.get()).isEmpty(), shown, settings.observable()));
+                .bind(Bindings.createBooleanBinding(() -> after(shown.get()).isEmpty(), shown, settings.observable()));
         solving.stage().subscribe(this::follow);
         var title = toldLabel("name", () -> name(shown.get()), shown);
         title.getStyleClass().add("card-title");

@@ -126,7 +126,11 @@ final class Transfers {
                 collection -> {
                     try {
                         int count = new GameExport(collection, formats)
-                                .write(ids, form, out.toPath(), written -> goesOn("my-games.exporting", written, stopsBefore));
+                                .write(
+                                        ids,
+                                        form,
+                                        out.toPath(),
+                                        written -> goesOn("my-games.exporting", written, stopsBefore));
                         return texts.get("my-games.exported", count, out.getPath());
                     } catch (SaveException e) {
                         return texts.get("files.not-saved", out.getPath(), TroubleWording.reason(texts, e));
