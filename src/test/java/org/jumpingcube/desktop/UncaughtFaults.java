@@ -12,11 +12,13 @@ import java.util.logging.SimpleFormatter;
 import javafx.application.Platform;
 
 /**
- * What nobody caught, on the JavaFX thread or any other, since somebody last asked; and what JavaFX warned of, such as a
- * colour that a rule of the stylesheets names and nothing has.
+ * What nobody caught, on the JavaFX thread or any other, since somebody last asked; and what the log warns of: the
+ * program, or JavaFX of a colour that a rule of the stylesheets names and nothing has.
  */
 final class UncaughtFaults {
-    private static final Logger STYLES = Logger.getLogger("javafx.css"); // held, or its handler would be lost
+    /** Those of JavaFX's styles and of the program; held, or their handler would be lost. */
+    private static final List<Logger> LOGGERS =
+            List.of(Logger.getLogger("javafx.css"), Logger.getLogger("org.jumpingcube"));
 
     private static final long PATIENCE = 20; // seconds
 
@@ -26,7 +28,7 @@ final class UncaughtFaults {
         @Override
         public void publish(LogRecord warning) {
             if (warning.getLevel().intValue() >= Level.WARNING.intValue()) {
-                seen.add(new AssertionError(new SimpleFormatter().formatMessage(warning)));
+                seen.add(new AssertionError(new SimpleFormatter().formatMessage(warning), warning.getThrown()));
             }
         }
 
@@ -39,8 +41,10 @@ final class UncaughtFaults {
 
     /** Notes the faults of all threads that have no handler of their own, from now on. */
     void watch() {
-        STYLES.removeHandler(warnings);
-        STYLES.addHandler(warnings);
+        LOGGERS.forEach(logger -> {
+            logger.removeHandler(warnings);
+            logger.addHandler(warnings);
+        });
         Thread.setDefaultUncaughtExceptionHandler((thread, fault) -> seen.add(fault));
     }
 

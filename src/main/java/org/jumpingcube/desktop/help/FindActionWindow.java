@@ -41,7 +41,7 @@ final class FindActionWindow extends SideWindow {
                     isEmpty || command == null
                             ? null
                             : name(command)
-                                    + command.keysText()
+                                    + command.keysText(texts)
                                             .map(keys -> " (" + keys + ")")
                                             .orElse(""));
         }
