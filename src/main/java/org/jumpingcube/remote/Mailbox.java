@@ -41,6 +41,7 @@ final class Mailbox implements AutoCloseable {
     private final BlockingQueue<BrokerWire> visitors = new ArrayBlockingQueue<>(Limits.MOST_STRANGERS);
     private final CompletableFuture<Void> another = new CompletableFuture<>();
     private int connections;
+    private volatile boolean isOpen;
     private volatile boolean isClosed;
 
     /** Which connection: the one with this number of this guest's. */
@@ -64,6 +65,7 @@ final class Mailbox implements AutoCloseable {
         try {
             link = BrokerLink.open(broker, "jumping-cube-" + Long.toHexString(name), mail, limits.greeting());
             check.run(link, inbox, outbox, limits.greeting());
+            isOpen = true;
             if (me == Role.HOST) {
                 tellHosts(false);
             }
@@ -107,7 +109,7 @@ final class Mailbox implements AutoCloseable {
 
     private void hearHost(Envelope envelope) {
         if (envelope.sender() != name && me == Role.HOST) {
-            if (envelope.number() == 0) {
+            if (envelope.number() == 0 && isOpen) { // else we are about to say so ourselves
                 tellHosts(true);
             }
             another.complete(null);
