@@ -84,8 +84,7 @@ class LauncherTest {
     }
 
     private static Stream<String> in(Path place, String... command) {
-        return Stream.concat(
-                Stream.of("sh", "-c", "cd \"$0\" && exec \"$@\"", place.toString()), Stream.of(command));
+        return Stream.concat(Stream.of("sh", "-c", "cd \"$0\" && exec \"$@\"", place.toString()), Stream.of(command));
     }
 
     /** The arguments that Java is started with. */
@@ -195,7 +194,8 @@ class LauncherTest {
                     .asString()
                     .contains("by its path");
         }
-        Path alone = Files.copy(packaged(), Files.createDirectories(folder.resolve("x/bin")).resolve("jumping-cube"));
+        Path alone = Files.copy(
+                packaged(), Files.createDirectories(folder.resolve("x/bin")).resolve("jumping-cube"));
         assertThat(run(1, Stream.of("sh", alone.toString())))
                 .singleElement()
                 .asString()

@@ -16,7 +16,8 @@ class DesktopAnswerTest {
         assertThat(DesktopAnswer.busCall("a.Service", "/object", "an.interface.Method"))
                 .first()
                 .isEqualTo("/usr/bin/gdbus");
-        assertThat(DesktopAnswer.setting("a.schema", "key")).containsExactly("/usr/bin/gsettings", "get", "a.schema", "key");
+        assertThat(DesktopAnswer.setting("a.schema", "key"))
+                .containsExactly("/usr/bin/gsettings", "get", "a.schema", "key");
     }
 
     @Test
