@@ -34,10 +34,9 @@ final class MemoryFeature implements Feature {
 
     /** What it was computed with, once it is done, and what showed it, once another game is shown. */
     private void collectReview(GameEvent event) {
-        boolean isDone = event instanceof GameEvent.Reviewed reviewed
-                && reviewed.review().isComplete();
-        if (isDone || (isReviewed && event instanceof GameEvent.Began)) {
-            isReviewed = isDone;
+        boolean isReview = event instanceof GameEvent.Reviewed;
+        if (isReview || (isReviewed && event instanceof GameEvent.Began)) {
+            isReviewed = isReview;
             soon.postpone();
         }
     }

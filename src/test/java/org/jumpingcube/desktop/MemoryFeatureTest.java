@@ -58,11 +58,8 @@ class MemoryFeatureTest extends WindowTest {
 
     @Test
     void whatAReviewLeavesBehindIsCollectedWhenItIsDoneAndWhenAnotherGameBegins() {
-        open(boardSize(2), GameViews::all);
-        while (!game().outcome().isOver()) {
-            var move = game().position().legalMoves().get(0);
-            interact(() -> CubesPlayedBy.session(program()).choose(move));
-        }
+        open(boardSize(2));
+        playToTheEnd();
         awaitAnotherCollection("after the review", () -> program().commands().run("review"));
         awaitAnotherCollection("in the next game", () -> program().commands().run("new"));
     }
