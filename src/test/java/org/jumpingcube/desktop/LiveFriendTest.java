@@ -96,6 +96,16 @@ class LiveFriendTest extends WindowTest {
     }
 
     @Test
+    void noEngineAnalysesItsPositionInTheEditor() {
+        open(boardSize(3));
+        showTwoMoves(Optional.empty());
+        interact(() -> program().commands().run("setup"));
+        assertThat(lookup("#setup-live").query().isDisabled()).isTrue();
+        showTwoMoves(Optional.of(AGREED));
+        assertThat(lookup("#setup-live").query().isDisabled()).isFalse();
+    }
+
+    @Test
     void leavingAFriendIsOneQuestionAlsoBeforeTheFirstMove() {
         open(boardSize(3));
         show(Player.TWO, Optional.empty());
