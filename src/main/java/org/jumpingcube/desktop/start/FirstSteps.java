@@ -80,8 +80,9 @@ public final class FirstSteps<P extends Position<P, M>, M> {
         };
     }
 
-    /** Tells the steps; has a place of its own in the window. */
+    /** Tells the steps, in full until it is {@link StepBar#shorten shortened}; has a place of its own in the window. */
     public Node bar() {
+        bar.shorten(false);
         return bar;
     }
 
