@@ -65,7 +65,6 @@ import org.jumpingcube.storage.GameKeeper;
 import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.ScaleFile;
-import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.worker.DiskWorker;
 import org.jumpingcube.worker.HelperThreads;
 

@@ -52,7 +52,6 @@ import org.jumpingcube.session.ActionButton;
 import org.jumpingcube.session.ActionButton.Look;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SaveFile;
-import org.jumpingcube.storage.SettingsFile;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;

@@ -16,7 +16,6 @@ import javafx.beans.InvalidationListener;
 import javafx.scene.control.DialogPane;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
-import javafx.stage.WindowEvent;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.desktop.controls.Texts;
