@@ -174,11 +174,12 @@ class LauncherTest {
     @Test
     void theLauncherStartsByItsNameAlone() throws Exception {
         for (Path launcher : launchers()) {
-            environment.put("PATH", launcher.getParent() + ":" + System.getenv("PATH"));
+            Path here = launcher.toAbsolutePath().resolveSibling("");
+            environment.put("PATH", here + ":" + System.getenv("PATH"));
             assertThat(launcher.toFile().setExecutable(true)).isTrue();
             var usual = run(7, Stream.of("sh", launcher.toString()));
             assertThat(usual).anyMatch(argument -> argument.startsWith("org.jumpingcube/"));
-            assertThat(run(7, in(launcher.getParent(), "sh", "jumping-cube"))).isEqualTo(usual);
+            assertThat(run(7, in(here, "sh", "jumping-cube"))).isEqualTo(usual);
             assertThat(run(7, in(folder, "jumping-cube"))).isEqualTo(usual);
             assertThat(run(7, in(folder, "sh", "-c", ". jumping-cube", "jumping-cube")))
                     .as("named by the path alone")

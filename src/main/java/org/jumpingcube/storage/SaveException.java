@@ -57,7 +57,7 @@ public final class SaveException extends IOException {
     /** The file systems of Windows have no such names. Linux says of them that there is no such file, or nothing more. */
     private static boolean isNameRefused(Path file, IOException e) {
         boolean isSaid = e instanceof NoSuchFileException
-                || e instanceof FileSystemException refused && "Invalid argument".equals(refused.getReason());
+                || (e instanceof FileSystemException refused && "Invalid argument".equals(refused.getReason()));
         return isSaid && REFUSED.matcher(String.valueOf(file.getFileName())).find();
     }
 

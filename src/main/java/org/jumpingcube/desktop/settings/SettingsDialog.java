@@ -204,7 +204,7 @@ final class SettingsDialog extends SideWindow {
 
     /** Shows the window at one of its pages. */
     void openAt(Subject subject) {
-        choices.getToggles().get(subject.ordinal()).setSelected(true);
+        choices.getToggles().get(List.of(Subject.values()).indexOf(subject)).setSelected(true);
         open();
     }
 

@@ -150,7 +150,9 @@ final class FakePortal implements AutoCloseable {
             } else {
                 int size = fields.getInt(value);
                 if (code == SENDER) {
-                    return new String(fields.array(), value + 4, size, UTF_8);
+                    var name = new byte[size];
+                    fields.get(value + 4, name);
+                    return new String(name, UTF_8);
                 }
                 at = value + 4 + size + 1;
             }
