@@ -61,6 +61,7 @@ set | findstr /r /c:"^_*J[A-Z_]*OPTIONS=.*-XX:+Use.*GC" >nul || set FLAGS=%FLAGS
 set "LIMIT="
 if "%~1"=="" set "LIMIT=1"
 if not "%~x1"=="" set "LIMIT=1"
+if exist "%~1" if not exist "%~1\" set "LIMIT=1"
 if defined LIMIT set FLAGS=%FLAGS% -Xmx256m -Xmn24m -XX:CompileThresholdScaling=3 -XX:-ShrinkHeapInSteps -XX:MinHeapFreeRatio=5 -XX:MaxHeapFreeRatio=10
 rem Java itself keeps an archive of the classes of a start, and does without where it cannot.
 if defined LIMIT if %MAJOR% geq 19 set FLAGS=%FLAGS% -XX:+AutoCreateSharedArchive "-XX:SharedArchiveFile=%TARGET%\classes-%MAJOR%.jsa" -Xlog:disable

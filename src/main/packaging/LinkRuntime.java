@@ -31,7 +31,7 @@ final class LinkRuntime {
             + "(brkitr|coll|curr|lang|rbnf|region|translit|unit|zone)/(?!root\\.res).*";
 
     private static final Pattern TEXTS = Pattern.compile("messages_([a-z]+).*\\.properties");
-    private static final Pattern ICON_FONTS = Pattern.compile("META-INF/.*\\.ttf");
+    private static final Pattern ICON_FONT = Pattern.compile("META-INF/.*\\.ttf");
     private static final Pattern UNDESCRIBED = Pattern.compile("(ejml|icu4j)-");
 
     private LinkRuntime() {}
@@ -85,8 +85,8 @@ final class LinkRuntime {
         copy(PROJECT.resolve("src/main/resources/org/jumpingcube/desktop/fonts"), to, ".ttf");
         for (Path jar : filesIn(modules).toList()) {
             String name = jar.getFileName().toString();
-            Pattern wanted = name.startsWith("sqlite-jdbc") ? Pattern.compile(library()) : ICON_FONTS;
-            if (name.startsWith("sqlite-jdbc") || name.startsWith("ikonli-")) {
+            Pattern wanted = name.startsWith("sqlite-jdbc") ? Pattern.compile(library()) : ICON_FONT;
+            if (name.startsWith("sqlite-jdbc") || name.startsWith("ikonli-bootstrapicons-")) {
                 unpack(jar, wanted, to);
             }
         }

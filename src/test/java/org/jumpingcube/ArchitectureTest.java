@@ -269,14 +269,14 @@ class ArchitectureTest {
 
     /**
      * What goes wrong on the threads of one package is reported. A bare future would keep it to itself, and use the common
-     * pool. A search's helpers may: the next search waits for them, and fails with them.
+     * pool. Helpers of a search and pondering may: the next search waits for them, and fails with them.
      */
     @ArchTest
     static final ArchRule onePackageMakesAllThreads = noClasses()
             .that()
             .resideOutsideOfPackage(ROOT + "worker")
             .and()
-            .doNotHaveFullyQualifiedName(ROOT + "search.SearchTeam")
+            .haveNameNotMatching(".*\\.(SearchTeam|Pondering)")
             .should()
             .callConstructorWhere(target(owner(assignableTo(Thread.class))))
             .orShould()

@@ -64,6 +64,29 @@ class LauncherTest {
         assertThat(tool.toFile().setExecutable(true)).isTrue();
     }
 
+    /** The launcher of a package beside the Java that it brings, in a folder of the checkout's. */
+    private Path packaged() throws IOException {
+        Path launcher = home().resolve("bin/jumping-cube");
+        if (!Files.exists(launcher)) {
+            Path runtime = home().resolve("lib/runtime");
+            Files.createDirectories(launcher.getParent());
+            Files.copy(Path.of("src/main/packaging/linux/jumping-cube"), launcher);
+            Files.createDirectories(runtime.resolve("bin"));
+            Files.copy(folder.resolve("java/bin/java"), runtime.resolve("bin/java"));
+            Files.createFile(runtime.resolve("options"));
+        }
+        return launcher;
+    }
+
+    /** The checkout's and the package's. */
+    private List<Path> launchers() throws IOException {
+        return List.of(home().resolve("jumping-cube"), packaged());
+    }
+
+    private static Stream<String> in(Path place, String... command) {
+        return Stream.concat(Stream.of("sh", "-c", "cd \"$0\" && exec \"$@\"", place.toString()), Stream.of(command));
+    }
+
     /** The arguments that Java is started with. */
     private List<String> start(String... arguments) throws IOException, InterruptedException {
         return run(7, Stream.concat(launcher(), Stream.of(arguments)));
@@ -134,6 +157,69 @@ class LauncherTest {
     }
 
     @Test
+    void aLinkAndAFileOfAnyNameOpenTheWindowWithWhatItNeeds() throws Exception {
+        Files.createFile(folder.resolve("nameless"));
+        for (Path launcher : launchers()) {
+            for (String game : List.of("nameless", "jumping-cube:spoilt", "game.jcube", "./nameless")) {
+                assertThat(run(7, in(folder, "sh", launcher.toString(), game)))
+                        .as(launcher + " " + game)
+                        .contains("-Xmx256m", game);
+            }
+            assertThat(run(7, in(folder, "sh", launcher.toString(), "show", "nameless")))
+                    .as(launcher.toString())
+                    .doesNotContain("-Xmx256m");
+        }
+    }
+
+    @Test
+    void theLauncherStartsByItsNameAlone() throws Exception {
+        for (Path launcher : launchers()) {
+            Path here = launcher.toAbsolutePath().resolveSibling("");
+            environment.put("PATH", here + ":" + System.getenv("PATH"));
+            assertThat(launcher.toFile().setExecutable(true)).isTrue();
+            var usual = run(7, Stream.of("sh", launcher.toString()));
+            assertThat(usual).anyMatch(argument -> argument.startsWith("org.jumpingcube/"));
+            assertThat(run(7, in(here, "sh", "jumping-cube"))).isEqualTo(usual);
+            assertThat(run(7, in(folder, "jumping-cube"))).isEqualTo(usual);
+            assertThat(run(7, in(folder, "sh", "-c", ". jumping-cube", "jumping-cube")))
+                    .as("named by the path alone")
+                    .isEqualTo(usual);
+        }
+    }
+
+    @Test
+    void aLauncherThatFindsItselfNowhereSaysSo() throws Exception {
+        for (Path launcher : launchers()) {
+            assertThat(run(1, in(folder, "sh", "-c", ". \"$1\"", "no-such-name", launcher.toString())))
+                    .singleElement()
+                    .asString()
+                    .contains("by its path");
+        }
+        Path alone = Files.copy(
+                packaged(), Files.createDirectories(folder.resolve("x/bin")).resolve("jumping-cube"));
+        assertThat(run(1, Stream.of("sh", alone.toString())))
+                .singleElement()
+                .asString()
+                .contains("brings its own Java");
+    }
+
+    @Test
+    void aLocaleThatIsNotInstalledIsReplacedByOneThatIs() throws Exception {
+        installTool("java", JAVA.formatted("17.0.15").replace("exit 7", "echo \"${LC_ALL:-}\"; exit 7"));
+        for (Path launcher : launchers()) {
+            for (String locale : List.of("de_XX.UTF-8", "UTF-8", "C", "POSIX")) {
+                environment.put("LC_ALL", locale);
+                assertThat(run(7, Stream.of("sh", launcher.toString())))
+                        .as(launcher + " " + locale)
+                        .last()
+                        .isEqualTo("C.UTF-8");
+            }
+            environment.put("LC_ALL", "C.utf8");
+            assertThat(run(7, Stream.of("sh", launcher.toString()))).last().isEqualTo("C.utf8");
+        }
+    }
+
+    @Test
     void aCollectorThatTheUserHasAskedForIsLeftToJava() throws Exception {
         environment.put("JAVA_TOOL_OPTIONS", "-XX:+UseZGC");
         assertThat(start()).doesNotContain("-XX:+UseSerialGC");
@@ -163,13 +249,26 @@ class LauncherTest {
     }
 
     @Test
-    void aFolderWhoseNameJavaWouldCutInTwoIsRefusedInWords() throws Exception {
-        Path shared = Files.createDirectories(folder.resolve("gvfs:share"));
-        Files.copy(home().resolve("jumping-cube"), shared.resolve("jumping-cube"));
-        assertThat(run(1, Stream.of("sh", shared.resolve("jumping-cube").toString())))
-                .singleElement()
-                .asString()
-                .contains(shared.toString(), "colon");
+    void aFolderWhoseNameJavaWouldCutInTwoIsRefusedInWordsWhateverLeadsThere() throws Exception {
+        for (Path launcher : launchers()) {
+            Path shared = folder.resolve("gvfs:share");
+            Files.move(home(), shared);
+            Path link = Files.createSymbolicLink(folder.resolve("link"), shared);
+            Path name = home().relativize(launcher);
+            for (Path place : List.of(shared, link)) {
+                assertThat(run(1, Stream.of("sh", place.resolve(name).toString())))
+                        .singleElement()
+                        .asString()
+                        .contains(shared.toString(), "colon");
+            }
+            Files.delete(link);
+            Files.move(shared, home());
+            Files.createSymbolicLink(shared, home());
+            assertThat(run(7, Stream.of("sh", shared.resolve(name).toString())))
+                    .as("the link alone has a colon")
+                    .noneMatch(argument -> argument.contains("gvfs:"));
+            Files.delete(shared);
+        }
     }
 
     /** As root only where another user can be taken up. */

@@ -37,14 +37,14 @@ public record RatingHistory(List<Moment> moments) {
         int n = tournament.entrants().size();
         var points = new double[n][n];
         var moments = new ArrayList<Moment>();
-        int first = Math.min(2 * tournament.pairs(), games.size());
+        int first = 2 * tournament.pairs();
         double step = Math.max(1, (double) (games.size() - first) / (MOST - 1));
         double next = first;
         for (int played = 1; played <= games.size(); played++) {
             var game = games.get(played - 1);
             points[game.first()][game.second()] += game.pointsOfFirst();
             points[game.second()][game.first()] += 1 - game.pointsOfFirst();
-            if (played >= Math.round(next) || played == games.size()) {
+            if (played >= Math.round(next) || (played == games.size() && played >= first)) {
                 moments.add(new Moment(played, Ratings.of(points)));
                 next += step;
             }

@@ -1,15 +1,20 @@
 package org.jumpingcube.arena;
 
+import java.io.BufferedInputStream;
+import java.io.ByteArrayOutputStream;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.ByteBuffer;
+import java.nio.channels.Channels;
 import java.nio.channels.FileChannel;
 import java.nio.channels.OverlappingFileLockException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Path;
 import java.nio.file.StandardOpenOption;
 import java.util.ArrayList;
-import java.util.Arrays;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -26,8 +31,8 @@ import tools.jackson.databind.node.ArrayNode;
  * played; a line that was cut short is dropped.
  */
 public final class ResultFile implements AutoCloseable {
-    /** Results of {@value Tournament#MOST_GAMES} games of 8 entrants are smaller. */
-    private static final long LARGEST = 1L << 28;
+    private static final long LARGEST = 1L << 27; // more games than the heap of the window has room for
+    private static final int LONGEST_LINE = 1 << 20;
 
     private final FileChannel channel;
     private final List<PlayedGame> earlier;
@@ -83,41 +88,57 @@ public final class ResultFile implements AutoCloseable {
         }
     }
 
-    /** Not by another channel: when that is closed, POSIX systems give up the lock of the whole process. */
-    private static byte[] readAll(FileChannel channel) throws IOException {
-        var all = ByteBuffer.allocate((int) channel.size());
-        int read = 0;
-        while (all.hasRemaining() && read >= 0) {
-            read = channel.read(all);
+    /** The lines of a file one after the other: all of them at once may need more memory than there is. */
+    private static final class Lines {
+        /** Not of another channel: when that is closed, POSIX systems give up the lock of the whole process. */
+        private final InputStream bytes;
+
+        private final ByteArrayOutputStream line = new ByteArrayOutputStream();
+        private long read;
+        private long end; // of the last whole line; what is behind it was cut short
+
+        Lines(FileChannel channel) {
+            bytes = new BufferedInputStream(Channels.newInputStream(channel));
         }
-        return Arrays.copyOf(all.array(), all.position());
+
+        /** The next whole line, empty if it is too long; nothing at the end. */
+        Optional<String> next() throws IOException {
+            line.reset();
+            for (int next = bytes.read(); next >= 0; next = bytes.read()) {
+                read++;
+                if (next == '\n') {
+                    end = read;
+                    return Optional.of(line.size() > LONGEST_LINE ? "" : line.toString(StandardCharsets.UTF_8));
+                }
+                if (line.size() <= LONGEST_LINE) {
+                    line.write(next);
+                }
+            }
+            return Optional.empty();
+        }
     }
 
     private static ResultFile opened(FileChannel channel, Tournament tournament) throws IOException {
         String head =
                 JsonMapper.shared().readTree(TournamentJson.write(tournament)).toString();
         if (channel.size() > LARGEST) {
-            throw new IOException("larger than any results are");
+            throw new IOException("larger than " + (LARGEST >> 20) + " MiB");
         }
-        byte[] whole = readAll(channel);
-        if (whole.length == 0) {
+        if (channel.size() == 0) {
             var results = new ResultFile(channel, List.of());
             results.write(head);
             return results;
         }
-        int end = whole.length; // of the last whole line; what is behind it was cut short
-        while (end > 0 && whole[end - 1] != '\n') {
-            end--;
-        }
-        var lines = new String(whole, 0, end, StandardCharsets.UTF_8).lines().toList();
-        if (lines.isEmpty() || !lines.get(0).equals(head)) {
+        var lines = new Lines(channel);
+        if (lines.next().filter(head::equals).isEmpty()) {
             throw new IOException("holds the results of another tournament");
         }
         SortedMap<Integer, PlayedGame> games = new TreeMap<>();
-        for (String line : lines.subList(1, lines.size())) {
-            read(line, tournament).ifPresent(game -> games.putIfAbsent(game.number(), game));
+        Map<String, String> moves = new HashMap<>(); // one text for each, since all games have the same few
+        for (var line = lines.next(); line.isPresent(); line = lines.next()) {
+            read(line.get(), tournament, moves).ifPresent(game -> games.putIfAbsent(game.number(), game));
         }
-        channel.truncate(end);
+        channel.truncate(lines.end);
         channel.position(channel.size());
         return new ResultFile(channel, new ArrayList<>(games.values()));
     }
@@ -167,7 +188,7 @@ public final class ResultFile implements AutoCloseable {
     }
 
     /** The game of a line; empty if it is none of this tournament. */
-    private static Optional<PlayedGame> read(String text, Tournament tournament) {
+    private static Optional<PlayedGame> read(String text, Tournament tournament, Map<String, String> moves) {
         try {
             var line = JsonMapper.shared().readTree(text);
             var game = new PlayedGame(
@@ -178,7 +199,9 @@ public final class ResultFile implements AutoCloseable {
                     line.required("reason").asString(),
                     Optional.ofNullable(line.get("forfeit"))
                             .map(fault -> TournamentJson.choice(Fault.class, fault.asString(), "forfeit")),
-                    texts(line.required("moves")),
+                    texts(line.required("moves")).stream()
+                            .map(move -> moves.computeIfAbsent(move, known -> known))
+                            .toList(),
                     line.required("times").valueStream().map(ResultFile::times).toList(),
                     Optional.ofNullable(line.get("lines"))
                             .map(ResultFile::texts)

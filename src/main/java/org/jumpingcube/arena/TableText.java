@@ -12,6 +12,7 @@ import tools.jackson.databind.json.JsonMapper;
 /** A table as text, JSON and CSV. */
 public final class TableText {
     private static final int LONGEST_REASON = 120;
+    private static final double WIDEST = 1000; // half of an interval that says something
 
     private TableText() {}
 
@@ -34,11 +35,11 @@ public final class TableText {
             var row = table.rows().get(ranking.get(place));
             text.append(String.format(
                     Locale.ROOT,
-                    "%3d %-" + width + "s %+6.0f %5.0f %7.1f %6d",
+                    "%3d %-" + width + "s %+6.0f %5s %7.1f %6d",
                     place + 1,
                     row.entrant().name(),
                     row.elo(),
-                    row.margin(),
+                    margin(row.margin(), Locale.ROOT),
                     row.points(),
                     row.games()));
             for (int other : ranking) {
@@ -74,7 +75,7 @@ public final class TableText {
         cells.add(String.valueOf(place + 1));
         cells.add(row.entrant().name());
         cells.add(String.format(locale, "%+.0f", row.elo()));
-        cells.add(String.format(locale, "%.0f", row.margin()));
+        cells.add(margin(row.margin(), locale));
         cells.add(String.format(locale, "%.1f", row.points()));
         cells.add(String.valueOf(row.games()));
         for (int other : ranking) {
@@ -92,6 +93,11 @@ public final class TableText {
                                 entry.getValue() + " \u00d7 " + fault.apply(entry.getKey()) + why(row, entry.getKey()))
                         .collect(Collectors.joining(", ")));
         return cells;
+    }
+
+    /** Half the width of an interval; a dash as long as it says nothing, as after a single game. */
+    public static String margin(double margin, Locale locale) {
+        return margin < WIDEST ? String.format(locale, "%.0f", margin) : "\u2013";
     }
 
     private static String faults(Table.Row row) {

@@ -130,7 +130,8 @@ public final class TournamentJson {
                 if (!field.getValue().isValueNode()) {
                     throw new IllegalArgumentException("\"" + field.getKey() + "\" must be a word or a number");
                 }
-                chosen.put(field.getKey(), field.getValue().asString());
+                var value = field.getValue();
+                chosen.put(field.getKey(), isWhole(value) ? Long.toString(value.longValue()) : value.asString());
             }
             chosen.forEach((name, value) -> check(kind, name, value));
             boards.add(kind.usual(chosen));
@@ -174,12 +175,17 @@ public final class TournamentJson {
         return value.asString();
     }
 
+    /** Also one that is written as 3.0. */
+    private static boolean isWhole(JsonNode value) {
+        return value.canConvertToExactIntegral() && value.canConvertToLong();
+    }
+
     private static long seed(JsonNode root) {
         var value = root.get("seed");
         if (value == null) {
             return 1;
         }
-        if (!value.canConvertToLong() || !value.isIntegralNumber()) {
+        if (!isWhole(value)) {
             throw new IllegalArgumentException("\"seed\" must be a whole number");
         }
         return value.longValue();
@@ -190,7 +196,7 @@ public final class TournamentJson {
         if (value == null) {
             return otherwise;
         }
-        if (!value.isInt()) {
+        if (!isWhole(value) || !value.canConvertToInt()) {
             throw new IllegalArgumentException("\"" + name + "\" must be a whole number");
         }
         return value.intValue();

@@ -10,15 +10,24 @@ import java.util.TreeMap;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.remote.Addresses;
+import org.jumpingcube.remote.BrokerInvitation;
 import org.jumpingcube.remote.Code;
 import org.jumpingcube.remote.GameLog;
 import org.jumpingcube.remote.Host;
+import org.jumpingcube.remote.Invitation;
 import org.jumpingcube.remote.Limits;
 import org.jumpingcube.remote.PartedException;
 import org.jumpingcube.remote.Past;
 import org.jumpingcube.remote.Role;
 import org.jumpingcube.remote.Terms;
 import org.jumpingcube.remote.broker.BrokerAddress;
+import org.jumpingcube.remote.meeting.HostMemory;
+import org.jumpingcube.remote.meeting.Meeting;
+import org.jumpingcube.storage.Folders;
+import org.jumpingcube.storage.FriendRecords;
+import org.jumpingcube.text.Printable;
+import org.jumpingcube.text.engine.GoOptions;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Option;
@@ -63,7 +72,8 @@ final class HostCommand extends GameCommand {
     public Integer call() throws IOException, InterruptedException {
         within("--port", port, 0, LAST_PORT);
         var player = remote.player(game().elo(), this);
-        return play(game(), secret(remote.broker(this).isPresent()), new RemotePlay(player, out()));
+        var broker = remote.broker(this);
+        return play(game(), secret(broker.isPresent()), broker, player);
     }
 
     private Code secret(boolean isForBroker) {
@@ -79,22 +89,65 @@ final class HostCommand extends GameCommand {
                         + " letters and digits without I, L, O, 0 and 1, not \"" + text + "\""));
     }
 
-    private <P extends Position<P, M>, M> int play(GameKind<P, M> kind, Code secret, RemotePlay play)
+    private <P extends Position<P, M>, M> int play(
+            GameKind<P, M> kind, Code secret, Optional<BrokerAddress> place, Optional<GoOptions> player)
             throws IOException, InterruptedException {
         var terms = new Terms(kind.usual(options(kind)), first == Role.HOST ? Player.ONE : Player.TWO, 1);
-        var log = GameLog.startingAt(kind, terms);
-        var past = code.isPresent() ? Past.FORGOTTEN : Past.NONE; // whoever says the code may have said it before
-        var place = remote.broker(this);
+        var fresh = GameLog.startingAt(kind, terms);
+        var memory = new HostMemory(FriendRecords.hosted(Folders.ofThisUser()), meeting(secret, place));
+        var kept = code.isPresent() ? find(memory, fresh) : Optional.<GameLog<P, M>>empty();
+        var past = kept.isPresent() ? Past.FORGOTTEN : Past.NONE;
+        var log = kept.orElse(fresh);
+        var play = new RemotePlay(player, now -> keep(memory, now), out());
         try (var host = place.isEmpty()
                 ? Host.open(log, past, secret, port, Limits.USUAL, play.listeners())
                 : Host.through(place.get(), log, past, secret, Limits.USUAL, play.listeners())) {
             String where = place.map(BrokerAddress::toString).orElseGet(() -> Integer.toString(host.port()));
             print("listening %s %s%n", where, secret.letters());
-            return play.play(host.game(), new InputStreamReader(System.in, StandardCharsets.UTF_8));
+            int exitCode = play.play(host.game(), new InputStreamReader(System.in, StandardCharsets.UTF_8));
+            if (exitCode == 0) { // over, or left; otherwise it can go on
+                forget(memory);
+            }
+            return exitCode;
         } catch (PartedException e) {
             print("error %s%n", RemotePlay.reason(e.reason()));
             return Failures.UNFINISHED;
         }
+    }
+
+    private Meeting meeting(Code secret, Optional<BrokerAddress> place) {
+        int usual = port == 0 ? Meeting.USUAL_PORT : port;
+        return place.<Meeting>map(broker -> new Meeting.AtBroker(new BrokerInvitation(broker, secret)))
+                .orElseGet(() -> new Meeting.Direct(new Invitation(Addresses.LOCALHOST, usual, secret)));
+    }
+
+    private <P extends Position<P, M>, M> Optional<GameLog<P, M>> find(HostMemory memory, GameLog<P, M> fresh) {
+        try {
+            return memory.find(fresh);
+        } catch (IOException e) {
+            tell("a game that was interrupted cannot be found", e);
+            return Optional.empty();
+        }
+    }
+
+    private void keep(HostMemory memory, GameLog<?, ?> log) {
+        try {
+            memory.keep(log);
+        } catch (IOException e) {
+            tell("the game is lost if this program is killed", e);
+        }
+    }
+
+    private void forget(HostMemory memory) {
+        try {
+            memory.forget();
+        } catch (IOException e) {
+            tell("the game is still kept", e);
+        }
+    }
+
+    private void tell(String trouble, IOException reason) {
+        print("info %s%n", Printable.of(trouble + ": " + Failures.reason(reason)));
     }
 
     private Map<String, String> options(GameKind<?, ?> kind) {

@@ -4,15 +4,13 @@ import java.io.InputStreamReader;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.ExecutionException;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.remote.Code;
 import org.jumpingcube.remote.Guest;
 import org.jumpingcube.remote.Invitation;
 import org.jumpingcube.remote.Limits;
-import org.jumpingcube.remote.PartedException;
-import org.jumpingcube.remote.RemoteGame;
 import org.jumpingcube.remote.broker.BrokerAddress;
+import org.jumpingcube.worker.Threads;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Parameters;
@@ -40,16 +38,12 @@ final class JoinCommand extends TerminalCommand {
     @Override
     public Integer call() throws InterruptedException {
         // Which game it is will be known later; one with fewer strengths takes the nearest.
-        var play = new RemotePlay(remote.player(Games.CUBE.elo(), this), out());
+        var play = new RemotePlay(remote.player(Games.CUBE.elo(), this), log -> {}, out());
         var broker = remote.broker(this);
         try (var guest = broker.isEmpty() ? seek(play) : seek(broker.get(), play)) {
-            return play(play, guest.joined().toCompletableFuture().get());
-        } catch (ExecutionException e) {
-            if (e.getCause() instanceof PartedException parted) {
-                print("error %s%n", RemotePlay.reason(parted.reason()));
-                return Failures.UNFINISHED;
-            }
-            throw new IllegalStateException(e);
+            Threads.whenDone(
+                    guest.delayed(), play.listeners(), reason -> play.inform(RemotePlay.reason(reason)));
+            return play.play(guest.joined(), new InputStreamReader(System.in, StandardCharsets.UTF_8));
         }
     }
 
@@ -68,9 +62,5 @@ final class JoinCommand extends TerminalCommand {
                 .filter(Code::isForBroker)
                 .orElseThrow(() -> refused("with --broker only a code of 16 letters and digits is needed"));
         return Guest.seekThrough(address, code, Games.ALL, Optional.empty(), Limits.USUAL, play.listeners());
-    }
-
-    private static int play(RemotePlay play, RemoteGame<?, ?> game) throws InterruptedException {
-        return play.play(game, new InputStreamReader(System.in, StandardCharsets.UTF_8));
     }
 }

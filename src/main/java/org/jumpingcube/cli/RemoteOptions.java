@@ -16,14 +16,24 @@ final class RemoteOptions {
                     + " no port is needed then")
     private Optional<String> broker = Optional.empty();
 
+    @Option(
+            names = "--clear-password",
+            description = "send the broker's password even if the connection is not encrypted")
+    private boolean isClearAllowed;
+
     @Option(names = "--player", paramLabel = "PLAYER", description = "a computer player that makes the moves")
     private Optional<String> player = Optional.empty();
 
     /** The broker at which the two meet, if they do. */
     Optional<BrokerAddress> broker(TerminalCommand command) {
-        return broker.map(text -> BrokerAddress.parse(text)
+        var address = broker.map(text -> BrokerAddress.parse(text)
                 .orElseThrow(
                         () -> command.refused("--broker must be mqtt://HOST:PORT or mqtts://USER:PASSWORD@HOST:PORT")));
+        if (!isClearAllowed && address.filter(BrokerAddress::showsPassword).isPresent()) {
+            throw command.refused("--broker: with mqtt:// others on the way can read the password; use mqtts://, or add"
+                    + " --clear-password to send it all the same");
+        }
+        return address;
     }
 
     /**

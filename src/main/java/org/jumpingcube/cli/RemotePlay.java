@@ -8,56 +8,74 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
+import java.util.Queue;
 import java.util.Set;
-import java.util.concurrent.BlockingQueue;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
+import java.util.concurrent.ConcurrentLinkedQueue;
 import java.util.concurrent.Executor;
-import java.util.concurrent.Executors;
-import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.Semaphore;
 import java.util.concurrent.TimeUnit;
-import java.util.function.Supplier;
+import java.util.function.Consumer;
+import org.jspecify.annotations.Nullable;
 import org.jumpingcube.game.Engine;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.remote.Entry;
 import org.jumpingcube.remote.GameLog;
 import org.jumpingcube.remote.News;
+import org.jumpingcube.remote.PartedException;
 import org.jumpingcube.remote.Parting;
 import org.jumpingcube.remote.Presence;
 import org.jumpingcube.remote.Refusal;
 import org.jumpingcube.remote.RemoteGame;
 import org.jumpingcube.remote.RemoteView;
+import org.jumpingcube.remote.Warning;
 import org.jumpingcube.search.TimedEngine;
 import org.jumpingcube.text.LineReader;
 import org.jumpingcube.text.Printable;
 import org.jumpingcube.text.engine.GoOptions;
+import org.jumpingcube.worker.HelperThreads;
 import org.jumpingcube.worker.Threads;
 
 /** A game with a friend elsewhere, at the terminal: one game, in lines, as docs/commands.md has them. */
 final class RemotePlay {
     private static final int MOST_WAITING = 100; // lines of the input
-    private static final long LAST_WAIT_SECONDS = 30;
+    private static final int GOODBYE_SECONDS = 10; // for a friend who has the end of the game to leave first
+    private static final int LOST_SECONDS = 120; // for one who is lost, and may not know that this side has it
+    private static final int LAST_SECOND = 1;
+    private static final String QUIT = "quit";
 
-    private final BlockingQueue<Runnable> events = new LinkedBlockingQueue<>();
+    private final Queue<Runnable> news = new ConcurrentLinkedQueue<>(); // is told before the input is obeyed
+    private final Queue<Runnable> input = new ConcurrentLinkedQueue<>();
+    private final Semaphore waiting = new Semaphore(0); // in both
     private final Semaphore room = new Semaphore(MOST_WAITING);
     private final Optional<GoOptions> player;
+    private final Consumer<GameLog<?, ?>> memory;
     private final PrintWriter out;
+    private volatile Optional<Table<?, ?>> table = Optional.empty();
+    private boolean isInputOver;
     private Optional<Integer> exitCode = Optional.empty();
 
     /**
      * @param player who makes the user's moves; empty for the input
+     * @param memory takes the game whenever the friend has come or it has gone on, before that is told
      * @param out flushed after every line
      */
-    RemotePlay(Optional<GoOptions> player, PrintWriter out) {
+    RemotePlay(Optional<GoOptions> player, Consumer<GameLog<?, ?>> memory, PrintWriter out) {
         this.player = player;
+        this.memory = memory;
         this.out = out;
     }
 
     /** Runs what listens to the game. */
     Executor listeners() {
-        return events::add;
+        return event -> enqueue(news, event);
+    }
+
+    private void enqueue(Queue<Runnable> queue, Runnable event) {
+        queue.add(event);
+        waiting.release();
     }
 
     /**
@@ -65,16 +83,49 @@ final class RemotePlay {
      *
      * @return the exit code
      */
-    <P extends Position<P, M>, M> int play(RemoteGame<P, M> game, Reader in) throws InterruptedException {
-        var table = new Table<>(game);
-        game.follow(table::see);
+    int play(RemoteGame<?, ?> game, Reader in) throws InterruptedException {
+        return play(CompletableFuture.completedFuture(game), in);
+    }
+
+    /**
+     * Plays a game once it has begun, until it is over or somebody has left, or the user does not want to wait.
+     *
+     * @return the exit code
+     */
+    int play(CompletionStage<? extends RemoteGame<?, ?>> game, Reader in) throws InterruptedException {
+        Threads.whenDone(game, listeners(), found -> begin(found, null), failure -> begin(null, failure));
         if (player.isEmpty()) {
-            read(in, table);
+            read(in);
         }
         while (exitCode.isEmpty()) {
-            events.take().run();
+            waiting.acquire();
+            Optional.ofNullable(news.poll()).orElseGet(input::remove).run();
         }
         return exitCode.get();
+    }
+
+    private void begin(@Nullable RemoteGame<?, ?> game, @Nullable Throwable failure) {
+        if (game != null) {
+            begin(game);
+        } else if (failure instanceof PartedException parted) {
+            fail(reason(parted.reason()));
+        } else {
+            throw new IllegalStateException(failure);
+        }
+    }
+
+    private <P extends Position<P, M>, M> void begin(RemoteGame<P, M> game) {
+        var begun = new Table<>(game);
+        table = Optional.of(begun);
+        game.follow(begun::see);
+        if (isInputOver) {
+            enqueue(input, this::leaveGame);
+        }
+    }
+
+    /** Tells the user something that changes nothing. */
+    void inform(String text) {
+        print("info " + text);
     }
 
     private void print(String line) {
@@ -83,19 +134,28 @@ final class RemotePlay {
     }
 
     private void fail(String reason) {
-        print("error " + reason);
-        exitCode = Optional.of(Failures.UNFINISHED);
+        if (exitCode.isEmpty()) {
+            print("error " + reason);
+            exitCode = Optional.of(Failures.UNFINISHED);
+        }
     }
 
-    private void read(Reader in, Table<?, ?> table) {
+    private void succeed() {
+        exitCode = exitCode.or(() -> Optional.of(0));
+    }
+
+    private void after(int seconds, Runnable event) {
+        Threads.later(TimeUnit.SECONDS.toNanos(seconds), HelperThreads.THREADS, () -> enqueue(news, event));
+    }
+
+    private void read(Reader in) {
         Threads.start("remote-input", () -> {
             var lines = new LineReader(List.of(new BufferedReader(in)));
             try {
                 for (var line = lines.next(); line.isPresent(); line = lines.next()) {
-                    String text = line.get().strip();
-                    var order = table.order(text);
+                    var order = order(line.get().strip());
                     room.acquireUninterruptibly();
-                    events.add(() -> {
+                    enqueue(input, () -> {
                         room.release();
                         order.run();
                     });
@@ -103,49 +163,84 @@ final class RemotePlay {
             } catch (IOException e) {
                 // treated like the end of the input
             }
-            events.add(table.order("quit"));
+            enqueue(input, this::leaveGame);
         });
+    }
+
+    /** The input has ended. Where there is no game yet, it is said first whether there is one. */
+    private void leaveGame() {
+        if (table.isPresent()) {
+            table.get().obey(QUIT);
+        } else {
+            isInputOver = true;
+        }
+    }
+
+    /** What a line of the input asks for, which is done when it is its turn. It answers what has been told by now. */
+    private Runnable order(String line) {
+        var asked = table.map(Table::order);
+        return asked.<Runnable>map(order -> () -> order.accept(line)).orElse(() -> obeyEarly(line));
+    }
+
+    private void obeyEarly(String line) {
+        if (table.isPresent()) {
+            table.get().obey(line);
+        } else if (line.equals(QUIT)) {
+            succeed();
+        } else if (!line.isEmpty()) {
+            print("error " + word(Refusal.NOBODY_THERE));
+        }
     }
 
     /** What this side has seen of the game. Used on the thread that plays. */
     private final class Table<P extends Position<P, M>, M> {
         private final RemoteGame<P, M> game;
         private final Optional<Engine<P, M>> engine;
-        private final Executor thoughts = Executors.newSingleThreadExecutor(Threads.named("remote-player"));
+        private final Executor thoughts = Threads.pool("remote-player", 1);
         private Presence presence = Presence.EXPECTED;
         private Optional<RemoteView<P, M>> question =
                 Optional.empty(); // the game as it was when it was told; see order
-        private Optional<GameLog<P, M>> seen = Optional.empty();
+        private GameLog<P, M> seen; // all that has been told
+        private boolean isBegun;
         private final Set<Integer> own = new HashSet<>(); // entries of the log that the input has made, not told yet
         private int thought = -1; // the length of the log at which the player was asked last
         private boolean isResultTold;
 
         Table(RemoteGame<P, M> game) {
             this.game = game;
+            var terms = game.view().log();
+            seen = GameLog.startingAt(terms.kind(), terms.terms());
             engine = player.map(options -> new TimedEngine<>(
                     game.view().log().kind().engine(options.seat(), options.seed(), options.helpers()),
                     System::nanoTime));
         }
 
         void see(RemoteView<P, M> view) {
-            if (seen.isEmpty()) {
-                print("playing " + view.log().kind().name() + " as "
-                        + view.mySide().number());
+            if (!isBegun) {
+                isBegun = true;
+                print("playing " + seen.kind().name() + " as " + view.mySide().number());
             }
-            tellPresence(view);
+            boolean hasCome = view.presence() == Presence.HERE && presence != Presence.HERE;
+            if (hasCome || view.log().size() > seen.size()) {
+                memory.accept(view.log());
+            }
             tellLog(view);
+            tellPresence(view);
             tellQuestion(view);
             if (view.news() instanceof News.Said said) {
-                print("info friend says " + word(said.phrase()));
+                inform("friend says " + word(said.phrase()));
             }
             if (view.news() instanceof News.Declined) {
-                print("info friend declines");
+                inform("friend declines");
             }
             if (view.news() instanceof News.RefusedHere refused) {
-                print("info refused " + word(refused.reason()));
+                inform("refused " + word(refused.reason()));
             }
             if (view.news() instanceof News.RefusedThere refused) {
-                print("info refused by friend " + word(refused.reason()));
+                inform("refused by friend " + word(refused.reason()));
+            }
+            if (view.news() instanceof News.Warned warned) {
+                inform(warning(warned.warning()));
             }
             if (view.log().outcome().isOver()) {
                 end(view);
@@ -162,8 +257,8 @@ final class RemotePlay {
             if (view.presence() != presence) {
                 presence = view.presence();
                 switch (presence) {
-                    case HERE -> print("info friend is here");
-                    case SOUGHT -> print("info trying to reach friend");
+                    case HERE -> inform("friend is here");
+                    case SOUGHT -> inform("trying to reach friend");
                     default -> {}
                 }
             }
@@ -171,11 +266,10 @@ final class RemotePlay {
 
         private void tellLog(RemoteView<P, M> view) {
             var log = view.log();
-            int from = seen.map(GameLog::size).orElse(0);
-            for (int index = from; index < log.size(); index++) {
+            for (int index = seen.size(); index < log.size(); index++) {
                 tellEntry(log, index, view);
             }
-            seen = Optional.of(log);
+            seen = log;
         }
 
         private void tellEntry(GameLog<P, M> log, int index, RemoteView<P, M> view) {
@@ -207,27 +301,58 @@ final class RemotePlay {
             thought = size;
             P position = view.log().history().current();
             var budget = player.orElseThrow().budget();
-            CompletionStage<M> answer = CompletableFuture.supplyAsync(
-                    () -> engine.get().analyse(position, budget).move(), thoughts);
-            answer.whenComplete((move, failure) -> events.add(() -> {
+            CompletionStage<M> answer = Threads.supply(
+                    thoughts, () -> engine.get().analyse(position, budget).move());
+            answer.whenComplete((move, failure) -> enqueue(news, () -> {
                 if (failure != null) {
                     throw new IllegalStateException("the computer player has failed", failure);
                 }
-                game.play(move);
+                game.add(view.log(), new Entry.Move<>(move));
             }));
         }
 
-        /** The result is told once; the friend has a while to learn the last move. */
+        /**
+         * The result is told once. Whoever has made the last entry stays until the friend has it too, however long that
+         * takes. The other one then sees them leave, or waits a while: they may not know yet.
+         */
         private void end(RemoteView<P, M> view) {
             if (!isResultTold) {
                 isResultTold = true;
                 print("result " + result(view.log().outcome()));
-                CompletableFuture.delayedExecutor(LAST_WAIT_SECONDS, TimeUnit.SECONDS)
-                        .execute(() -> events.add(() -> exitCode = Optional.of(0)));
+                after(GOODBYE_SECONDS, () -> leaveIf(game.view().presence() == Presence.HERE));
+                after(LOST_SECONDS, () -> leaveIf(true));
             }
+            boolean isOwn = view.log().entries().get(view.log().size() - 1).author() == view.me();
             boolean isGone = view.presence() == Presence.AWAY || view.presence() == Presence.GONE;
-            if (view.isSettled() || isGone) {
-                exitCode = Optional.of(0);
+            if (isGone) {
+                leave();
+            } else {
+                leaveIf(isOwn);
+            }
+        }
+
+        private void leaveIf(boolean mayLeave) {
+            if (mayLeave && game.view().isSettled()) {
+                succeed();
+            }
+        }
+
+        private void leave() {
+            var now = game.view();
+            if (now.log().outcome().isOver() && !now.isSettled()) {
+                fail("your friend may not know how the game has ended");
+            } else {
+                succeed();
+            }
+        }
+
+        /** The end of the game may be on its way. */
+        private void quit() {
+            boolean isOver = game.view().log().outcome().isOver();
+            if (isOver && !game.view().isSettled()) {
+                after(LAST_SECOND, this::leave);
+            } else {
+                succeed();
             }
         }
 
@@ -237,23 +362,24 @@ final class RemotePlay {
                     .orElse("draw " + outcome.reason());
         }
 
-        /**
-         * What a line of the input asks for, which is done when it is its turn. It answers what has been told by now. May be
-         * called on any thread.
-         */
-        synchronized Runnable order(String line) {
+        /** Obeys a line of the input, which answers what has been told by now. May be called on any thread. */
+        synchronized Consumer<String> order() {
             var asked = question;
-            return () -> obey(line, asked);
+            return line -> obey(line, asked);
+        }
+
+        /** Obeys a line that was written when nothing had been told yet. */
+        void obey(String line) {
+            obey(line, Optional.empty());
         }
 
         private void obey(String line, Optional<RemoteView<P, M>> asked) {
-            var log = game.view().log();
             switch (line) {
                 case "" -> {}
-                case "quit" -> exitCode = exitCode.or(() -> Optional.of(0));
+                case QUIT -> quit();
                 case "yes", "no" -> answerFriend(asked, line.equals("yes"));
-                case "resign" -> answer(add(game::resign));
-                default -> obey(line, log);
+                case "resign" -> answer(add(new Entry.Resign<>()));
+                default -> askOrMove(line);
             }
         }
 
@@ -263,30 +389,23 @@ final class RemotePlay {
             }
         }
 
-        private void obey(String line, GameLog<P, M> log) {
-            var entry = log.read(line).filter(Entry::needsAgreement);
+        private void askOrMove(String line) {
+            var entry = seen.read(line).filter(Entry::needsAgreement);
             if (entry.isPresent()) {
                 answer(game.ask(entry.get()).map(RemotePlay::word));
                 return;
             }
-            var move = log.kind().notation().read(log.history().current(), line);
-            answer(move.isEmpty() ? Optional.of("\"" + line + "\" is not a move") : add(() -> game.play(move.get())));
+            var move = seen.kind().notation().read(seen.history().current(), line);
+            answer(move.isEmpty() ? Optional.of("\"" + line + "\" is not a move") : add(new Entry.Move<>(move.get())));
         }
 
-        private Optional<String> add(Supplier<Optional<Refusal>> wish) {
-            var refusal = wish.get();
+        /** What has not been told yet must not be what an entry follows. */
+        private Optional<String> add(Entry<M> entry) {
+            var refusal = game.add(seen, entry);
             if (refusal.isEmpty()) {
-                own.add(lastOwn(game.view()));
+                own.add(seen.size());
             }
             return refusal.map(RemotePlay::word);
-        }
-
-        private static int lastOwn(RemoteView<?, ?> view) {
-            int index = view.log().size() - 1;
-            while (view.log().entries().get(index).author() != view.me()) {
-                index--; // the friend has answered already
-            }
-            return index;
         }
 
         private void answer(Optional<String> problem) {
@@ -296,6 +415,14 @@ final class RemotePlay {
 
     private static String word(Enum<?> constant) {
         return constant.name().toLowerCase(Locale.ROOT).replace('_', ' ');
+    }
+
+    private static String warning(Warning warning) {
+        return switch (warning) {
+            case CODES_TRIED -> "somebody is trying codes here: end this and host again with a new code";
+            case ANOTHER_HOST ->
+                "another program waits at the broker with this code: end this and host again with a new code";
+        };
     }
 
     /** Why there is no game, in words. */
@@ -314,6 +441,9 @@ final class RemotePlay {
             case STRANGER -> "what answers at this address is not Jumping Cube";
             case NO_BROKER -> "the broker cannot be reached";
             case BROKER_REFUSES -> "the broker does not let you in; are user and password right?";
+            case BROKER_TURNS_AWAY ->
+                "the broker turns this program away, whoever the user is: it may be busy, have moved, or not allow it";
+            case BROKER_OLD -> "the broker does not speak MQTT 5, which is needed";
             case BROKER_FORBIDS -> "the broker does not let you use its topics jumping-cube/...";
             case BROKER_WITHOUT_TLS ->
                 "the broker does not use TLS at this port, or none that is safe; nothing was sent";

@@ -3,10 +3,13 @@ package org.jumpingcube.desktop;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.stream.Stream;
 import javafx.beans.binding.Bindings;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
+import javafx.scene.Parent;
 import javafx.scene.layout.VBox;
+import org.jumpingcube.desktop.controls.Shortened;
 import org.jumpingcube.desktop.shell.Shell.Turn;
 
 /**
@@ -37,6 +40,26 @@ final class BarsInTurn extends VBox {
     void remove(Node node) {
         bars.removeIf(bar -> bar.node().equals(node));
         show();
+    }
+
+    /**
+     * Cuts the bar that is shown to a line if it needs more room than there is.
+     *
+     * @param most the most height that it may take
+     */
+    void fit(double width, double most) {
+        List<Shortened> notes = getChildren().stream()
+                .flatMap(bar -> Stream.concat(
+                        Stream.of(bar),
+                        bar instanceof Parent parts ? parts.getChildrenUnmodifiable().stream() : Stream.empty()))
+                .filter(Shortened.class::isInstance)
+                .map(Shortened.class::cast)
+                .toList();
+        notes.forEach(note -> note.shorten(false));
+        applyCss(); // what was not to be seen has no size yet
+        if (prefHeight(width) > most) {
+            notes.forEach(note -> note.shorten(true));
+        }
     }
 
     private void show() {

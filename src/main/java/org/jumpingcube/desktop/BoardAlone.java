@@ -38,7 +38,10 @@ final class BoardAlone extends BorderPane {
         }
         setTop(head);
         setMinSize(0, 0);
-        var isBeside = widthProperty().map(width -> shown.sidePanel() && width.doubleValue() >= WindowParts.NARROW);
+        var isBeside = widthProperty()
+                .flatMap(width -> heightProperty()
+                        .map(height -> shown.sidePanel()
+                                && WindowParts.hasRoomBeside(board, width.doubleValue(), height.doubleValue())));
         var side = surface(0, new Insets(0, 0, 0, 1));
         side.prefWidthProperty()
                 .bind(widthProperty()

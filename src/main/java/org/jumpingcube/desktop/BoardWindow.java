@@ -9,6 +9,7 @@ import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.stage.Stage;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.look.ProgramIcon;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.look.WindowScale;
 import org.jumpingcube.desktop.model.GameModel;
@@ -48,6 +49,7 @@ final class BoardWindow {
         this.folders = folders;
         this.found = found;
         Themes.useNone();
+        ProgramIcon.give(stage);
         texts = new Texts(found.settings().language().locale(Locale.getDefault()));
         troubles = new DiskTroubles(texts, text -> whenMade(made -> made.say(text)));
         settings = new SettingsModel(

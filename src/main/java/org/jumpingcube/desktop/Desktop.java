@@ -17,6 +17,7 @@ import javafx.stage.Stage;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.jump61.Jump61Window;
 import org.jumpingcube.desktop.look.WindowScale;
+import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.LinkSocket;
 import org.jumpingcube.storage.LogFile;
@@ -34,6 +35,8 @@ public final class Desktop {
     private static final Errors ERRORS = new Errors();
 
     private static final long TOOLKIT_SECONDS = 60; // a slow machine may take a while; a broken one never answers
+
+    private static final double OFFSET = 32; // pixels
 
     private Desktop() {}
 
@@ -72,7 +75,7 @@ public final class Desktop {
             return refuse("no-toolkit", textCommands);
         }
         try {
-            var found = settings.get();
+            var found = besideOthers(settings.get(), LinkSocket.programs(folders));
             var program = Threads.supply(Platform::runLater, () -> open(folders, found, file, link))
                     .thenCompose(BoardWindow::program)
                     .get();
@@ -91,11 +94,30 @@ public final class Desktop {
         }
     }
 
+    /** Lets the window of a program that is not the first cover none exactly. */
+    static SettingsFile.Found besideOthers(SettingsFile.Found found, int others) {
+        var window = found.settings().window();
+        double off = others * OFFSET;
+        return window.bounds()
+                .filter(last -> others > 0)
+                .map(last -> new WindowBounds(last.x() + off, last.y() + off, last.width(), last.height()))
+                .map(beside -> new SettingsFile.Found(
+                        found.settings().withWindow(window.withBounds(beside)), found.problems()))
+                .orElse(found);
+    }
+
     /** Opens a window on a game played by text; empty if no window can be opened. */
     public static Optional<GameWindow> openForText() {
-        if (!hasDisplay() || !startsToolkit(() -> {})) {
+        if (!hasDisplay()) {
             return Optional.empty();
         }
+        var folders = Folders.ofThisUser();
+        LogFile.start(folders);
+        WindowScale.use(new ScaleFile(folders), SettingsFile.in(folders)::load);
+        if (!startsToolkit(() -> {})) {
+            return Optional.empty();
+        }
+        Thread.setDefaultUncaughtExceptionHandler(new FaultLog(() -> {}));
         Platform.setImplicitExit(false); // the protocol ends the program after its last line
         return Optional.of(
                 Threads.<GameWindow>supply(Platform::runLater, Jump61Window::new).join());

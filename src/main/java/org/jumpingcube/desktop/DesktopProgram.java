@@ -34,7 +34,6 @@ import org.jumpingcube.desktop.help.HelpFeature;
 import org.jumpingcube.desktop.look.EscapeKey;
 import org.jumpingcube.desktop.look.FocusByKeys;
 import org.jumpingcube.desktop.look.KeysByPosition;
-import org.jumpingcube.desktop.look.ProgramIcon;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.look.WindowScale;
@@ -66,7 +65,6 @@ import org.jumpingcube.storage.GameKeeper;
 import org.jumpingcube.storage.RunningGames;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.storage.ScaleFile;
-import org.jumpingcube.storage.SettingsFile;
 import org.jumpingcube.worker.DiskWorker;
 import org.jumpingcube.worker.HelperThreads;
 
@@ -122,10 +120,7 @@ final class DesktopProgram {
 
     /** A program that takes over a window. */
     DesktopProgram(BoardWindow first) {
-        this(
-                first,
-                NativePathChooser::new,
-                features(SpeechSocket.of(System.getenv(), Path.of(System.getProperty("user.home")))));
+        this(first, NativePathChooser::new, features(SpeechSocket.of(System.getenv(), Folders.homeOfThisUser())));
     }
 
     /**
@@ -190,7 +185,7 @@ final class DesktopProgram {
         window.resize(first.scene().getWidth(), first.scene().getHeight()); // styles come before the first layout
         first.fill(cards);
         var scene = first.scene();
-        FileDrops.attach(scene, files::load);
+        FileDrops.attach(scene, files::loadDropped);
         KeysByPosition.attach(scene);
         FocusByKeys.attach(scene);
         EscapeKey.closePopupsFirst(stage);
@@ -210,6 +205,11 @@ final class DesktopProgram {
 
     private GameAtStake atStake() {
         return new GameAtStake() {
+            @Override
+            public boolean isWithFriend() {
+                return games.shown().get().model().isWithFriend();
+            }
+
             @Override
             public boolean isAtStake() {
                 boolean isByMessage = games.shown().get().model().id().isPresent(); // and so kept
@@ -340,15 +340,13 @@ final class DesktopProgram {
                 window::addGameParts,
                 () -> begin(file, link),
                 () -> links.begin(HelperThreads.THREADS),
-                () -> ProgramIcon.give(first.stage()),
-                DesktopPreferences::askPortal,
+                DesktopPreferences::followPortal,
                 () -> WindowScale.follow(settings, new ScaleFile(first.folders()), scaling));
     }
 
     private void begin(Optional<Path> file, Optional<String> link) {
         tellOfSettings();
-        link.ifPresent(
-                line -> questions.whenAnswered(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
+        link.ifPresent(line -> questions.whenAtRest(() -> clipboard.takeLink(line))); // it may ask, which no pulse may
         file.ifPresent(path -> files.load(path, () -> window.showGame(true)));
         program.features().begin(file.isPresent());
         var game = games.shown().get().view();

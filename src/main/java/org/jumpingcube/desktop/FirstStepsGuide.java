@@ -66,7 +66,7 @@ final class FirstStepsGuide {
     }
 
     private <P extends Position<P, M>, M> void begin(OpenGame<P, M> game, int first, Turn turn) {
-        var steps = new FirstSteps<>(game, first, settings, texts, actions);
+        var steps = new FirstSteps<>(game, first, turn == Turn.ASKED_FOR, settings, texts, actions);
         told = Optional.of(steps);
         var above = new StackPane();
         var aside = new StackPane();

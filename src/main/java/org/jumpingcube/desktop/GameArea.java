@@ -299,7 +299,7 @@ final class GameArea<P extends Position<P, M>, M> {
     /** Gives the keys to the board that is shown, or to what lies over it. */
     void focusBoard() {
         if (isPast()) {
-            pastNow().ifPresent(LookBack::focusBoard);
+            pastNow().ifPresent(LookBack::focusMoves);
         } else if (focusAbove.filter(BooleanSupplier::getAsBoolean).isEmpty()) {
             board.requestFocus();
         }

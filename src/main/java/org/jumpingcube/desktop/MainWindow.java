@@ -6,7 +6,9 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.function.BooleanSupplier;
 import java.util.function.Function;
+import java.util.stream.Stream;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
 import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.ReadOnlyBooleanWrapper;
@@ -20,6 +22,8 @@ import javafx.scene.control.Button;
 import javafx.scene.control.ButtonBase;
 import javafx.scene.control.Label;
 import javafx.scene.control.MenuBar;
+import javafx.scene.control.MenuButton;
+import javafx.scene.control.TextInputControl;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyEvent;
 import javafx.scene.input.MouseEvent;
@@ -28,6 +32,7 @@ import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.collection.GameExplorer;
+import org.jumpingcube.desktop.board.BoardKeys;
 import org.jumpingcube.desktop.controls.ActionButtonView;
 import org.jumpingcube.desktop.controls.ActionButtonView.Sides;
 import org.jumpingcube.desktop.controls.Announcement;
@@ -45,19 +50,23 @@ import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.Shell;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
+import org.jumpingcube.session.Action;
 import org.jumpingcube.session.ActionButton;
 import org.jumpingcube.session.GameState;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.ShowingMove;
+import org.jumpingcube.session.SessionView;
 
 /** The contents of the window: menu bar and toolbar at the top, the board with its side panel, the status bar below. */
 final class MainWindow extends BorderPane implements Shell {
     private static final ActionButton PLAY_ON = new ActionButton(ActionButton.Look.START, "button.play-on");
+    private static final ActionButton GO_BACK = new ActionButton(ActionButton.Look.START, "replay.close");
 
     private static final PseudoClass NARROW_LOOK = PseudoClass.getPseudoClass("narrow");
 
     private final ReadOnlyBooleanWrapper isNarrow = new ReadOnlyBooleanWrapper();
+    private final ReadOnlyBooleanWrapper hasRoomBeside = new ReadOnlyBooleanWrapper();
     private final BooleanProperty isLookingBack = new SimpleBooleanProperty();
     private final ObjectProperty<Optional<GameExplorer>> explorer = new SimpleObjectProperty<>(Optional.empty());
     private final ObjectProperty<Optional<Function<OpenGame<?, ?>, Node>>> inviting =
@@ -94,12 +103,19 @@ final class MainWindow extends BorderPane implements Shell {
         getStyleClass().add("main-window");
         setMinSize(0, 0); // so that it shrinks with the window, whatever is in it
         isNarrow.bind(widthProperty().lessThan(WindowParts.NARROW));
+        hasRoomBeside.bind(Bindings.createBooleanBinding(
+                () -> WindowParts.hasRoomBeside(open.getValue().board().node(), getWidth(), getHeight()),
+                open,
+                widthProperty(),
+                heightProperty()));
         isNarrow.subscribe(narrow -> pseudoClassStateChanged(NARROW_LOOK, narrow));
-        var state = open.flatMap(game -> game.model().anyView()).map(view -> view.state());
+        var view = open.flatMap(game -> game.model().anyView());
+        var state = view.map(now -> now.state());
         ObservableValue<Optional<Player>> elsewhere =
                 open.flatMap(game -> area(game).moverElsewhere());
         button = new ActionButtonView(
-                elsewhere.flatMap(mover -> state.map(now -> mover.isPresent() ? PLAY_ON : now.button())),
+                elsewhere.flatMap(mover -> view.map(
+                        now -> mover.isPresent() ? leaving(now) : now.state().button())),
                 elsewhere.flatMap(mover -> state.flatMap(now -> settings.observable()
                         .map(changed -> mover.map(player -> new Sides(Set.of(player), Optional.empty()))
                                 .orElseGet(() -> sides(now))))),
@@ -127,6 +143,9 @@ final class MainWindow extends BorderPane implements Shell {
             }
         });
         addEventFilter(KeyEvent.KEY_PRESSED, this::skipOrPress);
+        addEventFilter(KeyEvent.KEY_PRESSED, this::toBoard);
+        addEventFilter(MouseEvent.MOUSE_RELEASED, event -> Platform.runLater(this::takeKeysBack)); // after its action
+        addEventFilter(MenuButton.ON_HIDDEN, event -> Platform.runLater(this::takeKeysBack));
         addEventHandler(KeyEvent.KEY_PRESSED, this::escape);
         sceneProperty()
                 .flatMap(Scene::focusOwnerProperty)
@@ -142,6 +161,38 @@ final class MainWindow extends BorderPane implements Shell {
         if (isGone && now == null) {
             Platform.runLater(this::focusBoard); // after it has given them away
         }
+    }
+
+    /** Whatever was used by mouse, or had a menu, keeps no keys: nobody has asked for them there. */
+    private void takeKeysBack() {
+        Node owner = getScene().getFocusOwner();
+        boolean isMenuOpen = owner instanceof MenuButton menu && menu.isShowing();
+        boolean isOfGame = isIn(owner, area().isPast() ? head : this); // looking back has keys of its own
+        if (isOfGame && !isMenuOpen && !(owner instanceof TextInputControl)) {
+            focusBoard();
+        }
+    }
+
+    private static boolean isIn(@Nullable Node part, Node whole) {
+        return part == whole || (part != null && isIn(part.getParent(), whole));
+    }
+
+    /** Letters, digits and arrows are for the board wherever the focus is, except where they are for writing. */
+    private void toBoard(KeyEvent event) {
+        boolean isElsewhere = !area().isPast() && !area().isBoardFocused();
+        if (isElsewhere && BoardKeys.areFor(event) && !(event.getTarget() instanceof TextInputControl)) {
+            focusBoard();
+            if (area().isBoardFocused()) { // nothing lies over it
+                event.consume();
+                Node board = getScene().getFocusOwner();
+                board.fireEvent(event.copyFor(board, board));
+            }
+        }
+    }
+
+    /** What the button does for who looks at an earlier moment. */
+    private static ActionButton leaving(SessionView<?, ?> game) {
+        return game.can(Action.PLAY_ON) ? PLAY_ON : GO_BACK;
     }
 
     /** Whose cube is in the large button, and by whose name it calls one of two people. */
@@ -214,9 +265,26 @@ final class MainWindow extends BorderPane implements Shell {
         button.paintPieces((player, canvas) -> view.paintPiece(player, look, canvas));
     }
 
-    /** Whether it only has room for the board and for icons, now and after each change. */
+    /** Whether it only has room for icons, now and after each change. */
     ObservableValue<Boolean> isNarrow() {
         return isNarrow.getReadOnlyProperty();
+    }
+
+    /** Whether there is room for a panel beside the board, now and after each change. */
+    @Override
+    public ObservableValue<Boolean> hasRoomBeside() {
+        return hasRoomBeside.getReadOnlyProperty();
+    }
+
+    /** Notes above the board that would take too much of the height are cut to a line: half of it is the board's. */
+    @Override
+    protected void layoutChildren() {
+        double others = Stream.concat(head.getChildren().stream(), Stream.of(getBottom()))
+                .filter(part -> part != bars && part.isManaged())
+                .mapToDouble(part -> part.prefHeight(getWidth()))
+                .sum();
+        bars.fit(getWidth(), getHeight() / 2 - others);
+        super.layoutChildren();
     }
 
     @Override
@@ -404,7 +472,7 @@ final class MainWindow extends BorderPane implements Shell {
     @Override
     public ObservableValue<Boolean> isSideShown() {
         return settings.observable()
-                .flatMap(now -> isNarrow.map(narrow -> now.window().sidePanel() && !narrow));
+                .flatMap(now -> hasRoomBeside.map(has -> now.window().sidePanel() && has));
     }
 
     @Override

@@ -21,6 +21,7 @@ final class Quitting {
     void quit() {
         if (isUnderWay) {
             stage.close();
+            return;
         }
         isUnderWay = true;
         files.whenSaved(isSaved -> {

@@ -1,9 +1,11 @@
 package org.jumpingcube.desktop;
 
 import org.jumpingcube.desktop.files.GameFiles;
+import org.jumpingcube.desktop.model.GameEvent;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.shell.GameStarter;
 import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.SessionView;
 import org.jumpingcube.storage.GameKeeper;
 import org.jumpingcube.storage.SaveFile;
@@ -24,7 +26,13 @@ final class RunningGame {
 
     /** Keeps the game from now on, whenever it changes. */
     void follow() {
-        games.follow(event -> keep(games.now()));
+        games.follow(event -> {
+            boolean isEndToCome =
+                    event instanceof GameEvent.TurnMade && games.now().outcome().isOver();
+            if (!isEndToCome) {
+                keep(games.now());
+            }
+        });
         files.file().subscribe((before, now) -> keep(games.now()));
     }
 
@@ -34,8 +42,14 @@ final class RunningGame {
     }
 
     private void keep(SessionView<?, ?> now) {
+        boolean isEndBeingShown = now.outcome().isOver() && !(now.state() instanceof GameOver);
+        if (isEndBeingShown) {
+            return; // the move before stays, until the whole game is kept where games that are over are
+        }
         if (isWorthKeeping(now)) {
             keeper.keep(games.toSave(), files.file().getValue().flatMap(SaveFile::seen));
+        } else if (!now.outcome().isOver() && !games.shown().get().model().beginsUsually()) {
+            keeper.expect(); // it may be near its end
         } else {
             keeper.forget();
         }

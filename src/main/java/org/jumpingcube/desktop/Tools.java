@@ -28,6 +28,7 @@ final class Tools extends ToolBar {
     private final ObservableValue<Boolean> isNarrow;
     private final ReadOnlyDoubleProperty windowWidth;
     private final BooleanProperty areToolsBare = new SimpleBooleanProperty();
+    private final BooleanProperty hasRoom = new SimpleBooleanProperty(); // for what is offered elsewhere too
 
     /**
      * With the large button alone.
@@ -86,9 +87,15 @@ final class Tools extends ToolBar {
     /** Shows the captions of the tools only if all of them fit; their length depends on the language. */
     private void fit() {
         areToolsBare.set(false);
+        hasRoom.set(true);
+        areToolsBare.set(isNarrow.getValue() || !isFitting());
+        hasRoom.set(isFitting());
+    }
+
+    private boolean isFitting() {
         applyCss();
         double mostByRounding = getItems().size(); // each tool begins and ends on a whole pixel
-        areToolsBare.set(isNarrow.getValue() || prefWidth(-1) + mostByRounding > windowWidth.get());
+        return prefWidth(-1) + mostByRounding <= windowWidth.get();
     }
 
     private static Optional<Node> line() {
@@ -101,7 +108,7 @@ final class Tools extends ToolBar {
 
     /** What the bar below the board offers as well. */
     private Node whereThereIsRoom(Node tool) {
-        TextControls.showWhile(tool, isNarrow.map(narrow -> !narrow));
+        TextControls.showWhile(tool, hasRoom);
         return tool;
     }
 

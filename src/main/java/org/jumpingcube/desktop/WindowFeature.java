@@ -4,6 +4,7 @@ import java.util.List;
 import java.util.function.Predicate;
 import java.util.function.UnaryOperator;
 import javafx.beans.value.ObservableValue;
+import javafx.scene.input.KeyEvent;
 import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Program;
@@ -13,17 +14,35 @@ import org.jumpingcube.settings.WindowState;
 final class WindowFeature implements Feature {
     private final Program program;
     private final Quitting quitting;
+    private final Command quit;
 
     WindowFeature(Program program) {
         this.program = program;
         quitting = new Quitting(program.stage(), program.files());
+        var stage = program.stage();
+        stage.setFullScreenExitHint(""); // JavaFX's own is in English, and in another font
+        stage.fullScreenProperty().subscribe((was, isFull) -> {
+            if (isFull) {
+                program.shell().say(program.texts().get("full-screen.leave"));
+            }
+        });
+        quit = Command.always("quit", "Shortcut+Q", quitting::quit);
+        program.stage().addEventHandler(KeyEvent.KEY_PRESSED, this::quitFromSideWindow);
+    }
+
+    /** In the main window the menu has taken its keys before. */
+    private void quitFromSideWindow(KeyEvent event) {
+        var keys = quit.shortcut().get();
+        if (keys != null && keys.match(event)) {
+            quitting.quit();
+        }
     }
 
     @Override
     public List<Command> commands() {
         var stage = program.stage();
         return List.of(
-                Command.always("quit", "Shortcut+Q", quitting::quit),
+                quit,
                 Command.always("side-panel", "F9", this::toggleSidePanel).switching(shown(WindowState::sidePanel)),
                 part("toolbar", "", "", WindowState::toolbar, now -> now.withToolbar(!now.toolbar())),
                 part("statusbar", "", "", WindowState::statusbar, now -> now.withStatusbar(!now.statusbar())),
@@ -47,7 +66,7 @@ final class WindowFeature implements Feature {
 
     /** In a window that is too narrow for the panel, it only says so. */
     private void toggleSidePanel() {
-        if (program.stage().getScene().getWidth() < WindowParts.NARROW) {
+        if (!program.shell().hasRoomBeside().getValue()) {
             program.shell().say(program.texts().get("side-panel.narrow"));
         } else {
             change(now -> now.withSidePanel(!now.sidePanel()));

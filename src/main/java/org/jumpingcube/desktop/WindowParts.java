@@ -4,7 +4,7 @@ import javafx.scene.layout.Region;
 
 /** How much room the parts of the main window take, in pixels: where they are, and where they will be. */
 final class WindowParts {
-    /** A narrower window only has room for the board and for icons. */
+    /** A narrower window has no room for the words beside the icons of its tools. */
     static final double NARROW = 760;
 
     /** The height of the menu bar, in all themes. */
@@ -23,12 +23,26 @@ final class WindowParts {
     static final double MOST_OF_SIDE = 0.35;
 
     private static final double ABOVE_AND_BELOW = 130; // the least height of what is above and below the board
+    private static final double LEAST_SIDE = 292;
 
     private WindowParts() {}
 
     /** Whether menus have a place in the window. */
     static boolean areMenusInside() {
         return !System.getProperty("os.name", "").startsWith("Mac");
+    }
+
+    /**
+     * Whether there is room for a panel beside the board: in a wide window, and in a low one, where the board cannot be
+     * wider anyway.
+     */
+    static boolean hasRoomBeside(Region board, double width, double height) {
+        return width >= NARROW || width - LEAST_SIDE >= boardWidth(board, height);
+    }
+
+    /** The width of a board that is as high as it can be. */
+    private static double boardWidth(Region board, double height) {
+        return (height - ABOVE_AND_BELOW) * board.prefWidth(-1) / board.prefHeight(-1);
     }
 
     /**
@@ -40,8 +54,7 @@ final class WindowParts {
      * @param share the most of the width that it takes
      */
     static double side(Region board, double width, double height, double share) {
-        double besideBoard = width - (height - ABOVE_AND_BELOW) * board.prefWidth(-1) / board.prefHeight(-1);
-        double most = Math.min(520, Math.min(share * width, besideBoard));
-        return Math.rint(Math.max(292, Math.max(most, Math.min(480, 0.27 * width))));
+        double most = Math.min(520, Math.min(share * width, width - boardWidth(board, height)));
+        return Math.rint(Math.max(LEAST_SIDE, Math.max(most, Math.min(480, 0.27 * width))));
     }
 }

@@ -53,6 +53,13 @@ public record BestOf(int games, int one, int two) {
         return 2 * Math.max(one, two) > games || one + two >= games;
     }
 
+    /** Who has won it; empty while it goes on, and if nobody has won more games. */
+    public Optional<Player> winner() {
+        return isSeries() && isDecided() && one != two
+                ? Optional.of(one > two ? Player.ONE : Player.TWO)
+                : Optional.empty();
+    }
+
     /** The same series after the players have swapped sides. */
     public BestOf swapped() {
         return new BestOf(games, two, one);

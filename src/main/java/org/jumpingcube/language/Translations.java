@@ -1,5 +1,8 @@
 package org.jumpingcube.language;
 
+import com.ibm.icu.util.ULocale;
+import java.time.DayOfWeek;
+import java.time.temporal.WeekFields;
 import java.util.List;
 import java.util.Locale;
 import java.util.ResourceBundle;
@@ -57,6 +60,20 @@ public final class Translations {
      */
     public String list(List<String> parts, int most) {
         return parts.size() > most ? ListedText.begun(parts.subList(0, most), locale) : ListedText.of(parts, locale);
+    }
+
+    /**
+     * The first day of a week: as in the user's country if the texts are in the desktop's language, else as where the
+     * language is at home.
+     *
+     * @param desktop the desktop's own locale
+     */
+    public DayOfWeek firstDayOfWeek(Locale desktop) {
+        Locale here = desktop.getLanguage().equals(locale.getLanguage()) ? desktop : locale;
+        Locale written = here.equals(Locale.ENGLISH) ? Locale.UK : here; // as in lists
+        Locale atHome =
+                ULocale.addLikelySubtags(ULocale.forLocale(written)).toLocale(); // without a country Java says Sunday
+        return WeekFields.of(atHome).getFirstDayOfWeek();
     }
 
     /** The keys of all texts. */

@@ -1,6 +1,7 @@
 package org.jumpingcube.remote;
 
 import java.io.IOException;
+import java.util.concurrent.CompletionStage;
 import org.jumpingcube.remote.broker.BrokerAddress;
 
 /** A host's side of a game at a broker. Whoever does not know the code cannot even find it. */
@@ -15,6 +16,11 @@ final class BrokerDoor implements Door {
     @Override
     public Wire accept() throws IOException, InterruptedException {
         return mailbox.next();
+    }
+
+    @Override
+    public CompletionStage<Void> another() {
+        return mailbox.another();
     }
 
     @Override

@@ -7,7 +7,7 @@ import org.jumpingcube.remote.broker.BrokerAddress;
 public record BrokerInvitation(BrokerAddress broker, Code code) {
     /** The invitation that a text is, {@code mqtts://broker.example:8883 ABCD2345}; the scheme must be there. */
     public static Optional<BrokerInvitation> parse(String text) {
-        var words = text.strip().split("\\s+", 2);
+        var words = Code.plain(text).split(" +", 2);
         return words.length < 2 || !BrokerAddress.hasScheme(words[0])
                 ? Optional.empty()
                 : BrokerAddress.parse(words[0])

@@ -49,8 +49,16 @@ public record Code(String letters) {
 
     /** The code that somebody has typed, in letters of any case, with blanks or hyphens; empty if it is none. */
     public static Optional<Code> parse(String text) {
-        String letters = text.replaceAll("[\\s-]", "").toUpperCase(Locale.ROOT);
+        String letters = plain(text).replaceAll("[ -]", "").toUpperCase(Locale.ROOT);
         return isCode(letters) ? Optional.of(new Code(letters)) : Optional.empty();
+    }
+
+    /** A text without what messengers add that cannot be seen: each blank is one of ASCII, and so is each hyphen. */
+    static String plain(String text) {
+        return text.replaceAll("\\p{Cf}", "")
+                .replaceAll("[\\s\\p{Z}]", " ")
+                .replaceAll("\\p{Pd}", "-")
+                .strip();
     }
 
     /** Whether it is long enough for a broker. Those of version 1 of the protocol were not. */

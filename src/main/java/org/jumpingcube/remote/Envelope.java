@@ -21,9 +21,25 @@ record Envelope(long sender, long guest, int connection, int number, String text
     private static final int HEADER = 2 * Long.BYTES + 2 * Integer.BYTES;
     private static final SecureRandom RANDOM = new SecureRandom();
 
+    private static final String HOST = "host";
+
     /** The last will of a program. */
     static Envelope will(long sender) {
         return new Envelope(sender, 0, ALL, 0, "");
+    }
+
+    /**
+     * What a host says at its own topic, for another that has the same code. To older programs it is the last will of
+     * somebody they do not know.
+     *
+     * @param isAnswer to the other, who does not answer it again
+     */
+    static Envelope host(long sender, boolean isAnswer) {
+        return new Envelope(sender, 0, ALL, isAnswer ? 1 : 0, HOST);
+    }
+
+    boolean isOfHost() {
+        return connection == ALL && text.equals(HOST);
     }
 
     /**

@@ -26,7 +26,7 @@ final class Greeting {
     private static final String KEYS = "keys ";
     private static final String SHARE = "share ";
     private static final String PROOF = "proof ";
-    private static final Pattern GREETING = Pattern.compile(HELLO + "([0-9]{1,9}) ([0-9a-f]{32})");
+    private static final Pattern GREETING = Pattern.compile(HELLO + "([0-9]+) ([0-9a-f]{32})");
     private static final int NONCE_BYTES = 16;
 
     private final SecureRandom random = new SecureRandom();
@@ -104,7 +104,7 @@ final class Greeting {
         if (!matcher.matches()) {
             throw new ProtocolException("no greeting");
         }
-        if (Integer.parseInt(matcher.group(1)) != VERSION) {
+        if (!matcher.group(1).equals(Integer.toString(VERSION))) {
             throw parting(Parting.VERSION);
         }
         return matcher.group(2);

@@ -2,6 +2,8 @@ package org.jumpingcube.remote;
 
 import java.io.IOException;
 import java.net.ProtocolException;
+import java.net.SocketTimeoutException;
+import java.time.Duration;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
@@ -25,6 +27,7 @@ public final class Guest implements AutoCloseable {
     private final Limits limits;
     private final Executor listeners;
     private final CompletableFuture<RemoteGame<?, ?>> joined = new CompletableFuture<>();
+    private final CompletableFuture<Parting> delayed = new CompletableFuture<>();
     private final Thread thread = Threads.make("remote-guest", this::seek);
     private volatile boolean isClosed;
     private @Nullable RemoteGame<?, ?> game;
@@ -93,6 +96,11 @@ public final class Guest implements AutoCloseable {
         return joined;
     }
 
+    /** Why the host does not let us in yet, as soon as it says so; we go on asking it. */
+    public CompletionStage<Parting> delayed() {
+        return delayed;
+    }
+
     private void seek() {
         KeyExchange.prepare();
         try (way) {
@@ -137,10 +145,15 @@ public final class Guest implements AutoCloseable {
     private String greet(Connection line) throws IOException {
         try {
             new Greeting(line, code, limits.greeting()).bring();
-            String heard = line.read(limits.greeting());
-            while (heard.equals(Talk.PING)) {
-                heard = line.read(limits.greeting());
-            }
+            long end = System.nanoTime() + limits.greeting().toNanos();
+            String heard;
+            do {
+                long left = end - System.nanoTime();
+                if (left <= 0) {
+                    throw new SocketTimeoutException("no game in time");
+                }
+                heard = line.read(Duration.ofNanos(left));
+            } while (heard.equals(Talk.PING));
             return heard;
         } catch (PartedException e) {
             line.finish(Limits.LAST_WORDS); // which may say why
@@ -157,7 +170,9 @@ public final class Guest implements AutoCloseable {
     private void part(PartedException parting) {
         var here = game;
         if (here == null) {
-            if (parting.reason() != Parting.LATER) {
+            if (parting.reason() == Parting.LATER) {
+                delayed.complete(parting.reason());
+            } else {
                 joined.completeExceptionally(parting);
             }
         } else if (parting.reason() == Parting.ANOTHER_GAME) {

@@ -4,6 +4,7 @@ import java.io.IOException;
 import java.time.Duration;
 import java.util.concurrent.Executor;
 import java.util.concurrent.TimeUnit;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.remote.broker.BrokerAddress;
 import org.jumpingcube.worker.Threads;
@@ -19,6 +20,7 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
     private final String gameLine;
     private final RemoteGame<P, M> game;
     private final Strangers strangers;
+    private final AtomicInteger wrongCodes = new AtomicInteger();
 
     private Host(Door door, Code code, GameLog<P, M> log, Past past, Limits limits, Executor listeners) {
         this.door = door;
@@ -73,6 +75,7 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
     static <P extends Position<P, M>, M> Host<P, M> open(
             Door door, Code code, GameLog<P, M> log, Past past, Limits limits, Executor listeners) {
         var host = new Host<>(door, code, log, past, limits, listeners);
+        var unused = door.another().thenRun(() -> host.game.warn(Warning.ANOTHER_HOST));
         Threads.start("remote-door", host::welcome);
         return host;
     }
@@ -134,6 +137,9 @@ public final class Host<P extends Position<P, M>, M> implements AutoCloseable {
             strangers.forgive(origin);
             return true;
         } catch (PartedException e) {
+            if (e.reason() == Parting.WRONG_CODE && wrongCodes.incrementAndGet() == Limits.MOST_TRIES) {
+                game.warn(Warning.CODES_TRIED);
+            }
             line.finish(Limits.LAST_WORDS);
             return false;
         } finally {

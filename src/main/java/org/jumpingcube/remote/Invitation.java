@@ -25,7 +25,7 @@ public record Invitation(String address, int port, Code code) {
      * not matter.
      */
     public static Optional<Invitation> parse(String text) {
-        var words = text.strip().split("\\s+", 2);
+        var words = Code.plain(text).split(" +", 2);
         return words.length < 2 ? Optional.empty() : of(words[0], words[1]);
     }
 
@@ -36,7 +36,7 @@ public record Invitation(String address, int port, Code code) {
      * @param code as somebody has typed it
      */
     public static Optional<Invitation> of(String place, String code) {
-        var matcher = PLACE.matcher(place);
+        var matcher = PLACE.matcher(Code.plain(place));
         if (!matcher.matches()) {
             return Optional.empty();
         }

@@ -32,8 +32,14 @@ public record Limits(
     /** How many lines may come at once. */
     public static final int BURST = 200;
 
-    /** How many may be connected who have not yet proved that they know the code. One goes if one more comes. */
+    /**
+     * How many from one origin may be connected who have not yet proved that they know the code, and how many may come at
+     * once. One goes if one more comes.
+     */
     public static final int MOST_STRANGERS = 8;
+
+    /** How many of them from all origins: twice as many as come while a key exchange goes on that takes its time. */
+    public static final int MOST_STRANGERS_IN_ALL = 100;
 
     /** How many times as often as from one origin connections are taken from all. */
     private static final int ORIGINS = 10;

@@ -10,6 +10,8 @@ import java.util.Optional;
 import java.util.Set;
 import java.util.concurrent.ArrayBlockingQueue;
 import java.util.concurrent.BlockingQueue;
+import java.util.concurrent.CompletableFuture;
+import java.util.concurrent.CompletionStage;
 import java.util.concurrent.TimeUnit;
 import org.jumpingcube.remote.broker.BrokerAddress;
 import org.jumpingcube.remote.broker.BrokerException;
@@ -28,6 +30,7 @@ final class Mailbox implements AutoCloseable {
     private final Role me;
     private final Secret incoming;
     private final Secret outgoing;
+    private final String inbox;
     private final String outbox;
     private final long name = new SecureRandom().nextLong();
     private final RateLimit pace;
@@ -36,7 +39,9 @@ final class Mailbox implements AutoCloseable {
     private final Map<Id, BrokerWire> wires = new LinkedHashMap<>();
     private final Set<Id> remembered = new LinkedHashSet<>();
     private final BlockingQueue<BrokerWire> visitors = new ArrayBlockingQueue<>(Limits.MOST_STRANGERS);
+    private final CompletableFuture<Void> another = new CompletableFuture<>();
     private int connections;
+    private volatile boolean isOpen;
     private volatile boolean isClosed;
 
     /** Which connection: the one with this number of this guest's. */
@@ -54,12 +59,16 @@ final class Mailbox implements AutoCloseable {
         incoming = secret.derived("messages to the " + Words.of(me));
         outgoing = secret.derived("messages to the " + Words.of(me.other()));
         pace = new RateLimit(MESSAGES_PER_LINE * limits.linesPerSecond(), Limits.BURST, System::nanoTime);
-        String inbox = topic + Words.of(me);
+        inbox = topic + Words.of(me);
         outbox = topic + Words.of(me.other());
         var mail = new BrokerLink.Mail(inbox, outbox, Envelope.will(name).sealed(outgoing), this::take);
         try {
             link = BrokerLink.open(broker, "jumping-cube-" + Long.toHexString(name), mail, limits.greeting());
             check.run(link, inbox, outbox, limits.greeting());
+            isOpen = true;
+            if (me == Role.HOST) {
+                tellHosts(false);
+            }
         } catch (IOException e) {
             System.getLogger(Mailbox.class.getName()).log(System.Logger.Level.DEBUG, "no broker", e);
             throw new PartedException(reason(e));
@@ -70,6 +79,8 @@ final class Mailbox implements AutoCloseable {
         if (failure instanceof BrokerException broker) {
             return switch (broker.reason()) {
                 case REFUSED -> Parting.BROKER_REFUSES;
+                case TURNED_AWAY -> Parting.BROKER_TURNS_AWAY;
+                case OLD -> Parting.BROKER_OLD;
                 case FORBIDDEN -> Parting.BROKER_FORBIDS;
                 case WITHOUT_TLS -> Parting.BROKER_WITHOUT_TLS;
                 case UNTRUSTED -> Parting.BROKER_UNTRUSTED;
@@ -87,7 +98,29 @@ final class Mailbox implements AutoCloseable {
         Envelope.open(incoming, message).ifPresent(this::take);
     }
 
+    /** As a host: completes when another one is found that has the same code. */
+    CompletionStage<Void> another() {
+        return another;
+    }
+
+    private void tellHosts(boolean isAnswer) {
+        link.trySend(inbox, Envelope.host(name, isAnswer).sealed(incoming));
+    }
+
+    private void hearHost(Envelope envelope) {
+        if (envelope.sender() != name && me == Role.HOST) {
+            if (envelope.number() == 0 && isOpen) { // else we are about to say so ourselves
+                tellHosts(true);
+            }
+            another.complete(null);
+        }
+    }
+
     private void take(Envelope envelope) {
+        if (envelope.isOfHost()) {
+            hearHost(envelope);
+            return;
+        }
         if (envelope.connection() == Envelope.ALL) {
             open().forEach(wire -> wire.lose(envelope.sender()));
             return;

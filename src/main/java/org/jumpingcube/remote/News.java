@@ -14,6 +14,9 @@ public sealed interface News {
     /** The friend's program refuses what ours has sent. */
     record RefusedThere(Refusal reason) implements News {}
 
+    /** The host's user should know this. */
+    record Warned(Warning warning) implements News {}
+
     /** Ours has refused what the friend's program has sent. */
     record RefusedHere(Refusal reason) implements News {}
 }

@@ -26,8 +26,12 @@ public enum Parting {
     STRANGER,
     /** The broker cannot be reached. */
     NO_BROKER,
-    /** The broker does not let us in. */
+    /** The broker does not let the user in. */
     BROKER_REFUSES,
+    /** The broker does not let us in, for another reason than the user. */
+    BROKER_TURNS_AWAY,
+    /** The broker does not speak MQTT 5. */
+    BROKER_OLD,
     /** The broker lets us in, but not read or write at the topics of the game. */
     BROKER_FORBIDS,
     /** The broker does not use TLS, or none that is safe. */

@@ -4,8 +4,9 @@ package org.jumpingcube.remote;
 public enum Presence {
     /** Nobody has come yet. */
     EXPECTED,
+    /** Connected, and both have the same game. */
     HERE,
-    /** The connection is lost, and both sides try to find each other again. */
+    /** The connection is lost or has just begun, and both sides try to get to the same game again. */
     SOUGHT,
     /** The friend has said goodbye, and may come back. */
     AWAY,

@@ -1,7 +1,10 @@
 package org.jumpingcube.remote;
 
 import java.io.IOException;
+import java.net.SocketTimeoutException;
+import java.util.EnumSet;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -21,6 +24,7 @@ public final class RemoteGame<P extends Position<P, M>, M> {
     private @Nullable Connection line;
     private final RateLimit questions = new RateLimit(Limits.QUESTIONS_PER_SECOND, Limits.FEW, System::nanoTime);
     private final RateLimit visits;
+    private final Set<Warning> early = EnumSet.noneOf(Warning.class);
     private boolean isLeft;
 
     /**
@@ -47,6 +51,17 @@ public final class RemoteGame<P extends Position<P, M>, M> {
     public synchronized void follow(Consumer<RemoteView<P, M>> hearing) {
         listener = hearing;
         tell(talk.view());
+        early.forEach(talk::warn);
+        early.clear();
+    }
+
+    /** Warns the user, or whoever listens first. */
+    synchronized void warn(Warning warning) {
+        if (listener == null) {
+            early.add(warning);
+        } else {
+            talk.warn(warning);
+        }
     }
 
     public synchronized RemoteView<P, M> view() {
@@ -59,12 +74,26 @@ public final class RemoteGame<P extends Position<P, M>, M> {
      * @return why not; empty if it is made
      */
     public Optional<Refusal> play(M move) {
-        return wish(() -> talk.add(new Entry.Move<>(move)));
+        return add(new Entry.Move<>(move));
     }
 
     /** Gives up, if it is the user's turn. */
     public Optional<Refusal> resign() {
-        return wish(() -> talk.add(new Entry.Resign<>()));
+        return add(new Entry.Resign<>());
+    }
+
+    private Optional<Refusal> add(Entry<M> entry) {
+        return wish(() -> talk.add(entry));
+    }
+
+    /**
+     * Makes a move of the user's, or resigns.
+     *
+     * @param shown the game as the user saw it
+     * @return why not, for example since something has happened meanwhile; empty if it is done
+     */
+    public Optional<Refusal> add(GameLog<P, M> shown, Entry<M> entry) {
+        return wish(() -> talk.view().log().size() == shown.size() ? talk.add(entry) : Optional.of(Refusal.LATE));
     }
 
     /** Asks the friend for something that {@linkplain Entry#needsAgreement() both must want}. */
@@ -142,8 +171,12 @@ public final class RemoteGame<P extends Position<P, M>, M> {
             return;
         }
         try {
+            long end = System.nanoTime() + limits.silence().toNanos();
             String heard = connection.read(limits.silence());
             while (hear(connection, heard)) {
+                if (!isLevel() && System.nanoTime() > end) {
+                    throw new SocketTimeoutException("the game has not come in time");
+                }
                 connection.keepPace();
                 heard = connection.read(limits.silence());
             }
@@ -180,7 +213,11 @@ public final class RemoteGame<P extends Position<P, M>, M> {
         } else {
             talk.hear(heard);
         }
-        return talk.view().presence() == Presence.HERE;
+        return talk.view().parting().isEmpty();
+    }
+
+    private synchronized boolean isLevel() {
+        return talk.isLevel();
     }
 
     private synchronized void end(Connection connection) {

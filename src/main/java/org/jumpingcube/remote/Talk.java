@@ -61,6 +61,10 @@ final class Talk<P extends Position<P, M>, M> {
         onChange.accept(view(news));
     }
 
+    void warn(Warning warning) {
+        tell(new News.Warned(warning));
+    }
+
     // What becomes of the connection
 
     /**
@@ -70,7 +74,7 @@ final class Talk<P extends Position<P, M>, M> {
      */
     void connect(Consumer<String> lines) {
         outbox.open(lines);
-        presence = Presence.HERE;
+        presence = presence == Presence.EXPECTED ? Presence.EXPECTED : Presence.SOUGHT; // until the two are level
         parting = Optional.empty();
         comparison.begin();
         agreement.dropQuestion(); // it is asked again by a friend who still wants it
@@ -83,7 +87,7 @@ final class Talk<P extends Position<P, M>, M> {
     /** The connection has ended. */
     void disconnect() {
         outbox.close();
-        if (presence == Presence.HERE) {
+        if (presence == Presence.EXPECTED || presence == Presence.HERE) {
             presence = Presence.SOUGHT;
         }
         agreement.dropQuestion();
@@ -258,11 +262,24 @@ final class Talk<P extends Position<P, M>, M> {
 
     private void compared(int theirs) {
         comparison.compare(log.size(), theirs);
+        greet();
         if (theirs <= log.size()) {
             outbox.play(log, theirs);
             agreement.asked().ifPresent(entry -> outbox.ask(log, entry)); // the friend may not have heard it
         }
         tell(NOTHING);
+    }
+
+    /** The friend is here once this side has all that they had when they came. */
+    private void greet() {
+        if (isLevel()) {
+            presence = Presence.HERE;
+        }
+    }
+
+    /** Whether this side has all that the friend had when the connection began. */
+    boolean isLevel() {
+        return comparison.hasCompared() && !comparison.isBehind(log.size());
     }
 
     /** Takes all entries of the line or none. */
@@ -325,6 +342,7 @@ final class Talk<P extends Position<P, M>, M> {
     private void take(GameLog<P, M> longer) {
         log = longer;
         comparison.take(log.size());
+        greet();
         agreement.forget();
         outbox.have(log);
         tell(NOTHING);

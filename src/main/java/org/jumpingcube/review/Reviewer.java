@@ -23,6 +23,7 @@ public final class Reviewer<P extends Position<P, M>, M> {
     /** About twice what an Expert searches on 6x6; in nodes, not time, so that the review of a game is repeatable. */
     public static final SearchBudget BUDGET = SearchBudget.USUAL.withNodes(400_000);
 
+    private final GameKind<P, M> kind;
     private final ReviewServices<P, M> services;
     private final Consumer<Review<P, M>> onProgress;
     private final List<Lane> lanes = new ArrayList<>();
@@ -40,6 +41,7 @@ public final class Reviewer<P extends Position<P, M>, M> {
             History<P, M> history,
             ReviewServices<P, M> services,
             Consumer<Review<P, M>> onProgress) {
+        this.kind = kind;
         this.services = services;
         this.onProgress = onProgress;
         review = Review.of(kind, history);
@@ -120,6 +122,15 @@ public final class Reviewer<P extends Position<P, M>, M> {
             if (wasRunning) {
                 start();
             }
+        }
+    }
+
+    /** Stops, and forgets all that is known. */
+    public void forget() {
+        if (isRunning || review.known() > 0) {
+            stop();
+            review = Review.of(kind, review.history());
+            onProgress.accept(review);
         }
     }
 

@@ -1,9 +1,11 @@
 package org.jumpingcube.review;
 
+import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
 import java.util.Optional;
 import java.util.OptionalInt;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Score;
@@ -60,22 +62,30 @@ public record Story(List<Point> points) {
         if (!review.isComplete()) {
             return NONE;
         }
-        var decided = turnaround.stream().map(found -> new Point(Kind.TURNING_POINT, found.turn() - 1));
-        var most = longest.stream().mapToObj(turn -> new Point(Kind.LONGEST, turn));
-        return new Story(Stream.of(decided, missed(review, seats), most)
-                .flatMap(points -> points)
-                .sorted(Comparator.comparingInt(Point::turn))
-                .toList());
+        var points = new ArrayList<Point>();
+        turnaround.ifPresent(found -> points.add(new Point(Kind.TURNING_POINT, found.turn() - 1)));
+        missed(review, seats).filter(isNew(points)).findFirst().ifPresent(points::add);
+        longest.stream()
+                .mapToObj(turn -> new Point(Kind.LONGEST, turn))
+                .filter(isNew(points))
+                .forEach(points::add);
+        points.sort(Comparator.comparingInt(Point::turn));
+        return new Story(points);
     }
 
-    /** A forced win that was let go, or else the greatest mistake. */
+    /** Of a turn there is only one thing to tell. */
+    private static Predicate<Point> isNew(List<Point> told) {
+        return point -> told.stream().noneMatch(other -> other.turn() == point.turn());
+    }
+
+    /** Forced wins that were let go, then other mistakes, each from the greatest on. */
     private static <P extends Position<P, M>, M> Stream<Point> missed(Review<P, M> review, Seats seats) {
         var faults = Retry.of(review, seats).faults();
         var win = faults.stream()
                 .filter(turn -> review.score(turn).stream().anyMatch(Score::isWin))
                 .map(turn -> new Point(Kind.MISSED_WIN, turn));
         var chance = faults.stream().map(turn -> new Point(Kind.MISSED_CHANCE, turn));
-        return Stream.concat(win, chance).limit(1);
+        return Stream.concat(win, chance);
     }
 
     /** The place of a point, from 0; empty if it is not in the story. */

@@ -11,5 +11,9 @@ public enum Action {
     /** Forward to the user's next own decision. */
     REDO,
     UNDO_ONE_MOVE,
-    REDO_ONE_MOVE
+    REDO_ONE_MOVE,
+    /** Play on from another moment of the game. */
+    PLAY_ON,
+    /** Hear what an engine thinks of the game. */
+    ANALYSE
 }

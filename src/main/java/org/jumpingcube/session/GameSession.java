@@ -14,6 +14,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.TimeControls;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.GameState.ComputerHeld;
+import org.jumpingcube.session.GameState.FriendToMove;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.MoveUnderWay;
 import org.jumpingcube.session.GameState.MustPass;
@@ -44,7 +45,7 @@ public final class GameSession<P extends Position<P, M>, M> {
     public GameSession(SessionSetup<P> setup, SessionServices<P, M> services, Consumer<SessionView<P, M>> onChange) {
         History<P, M> history = History.startingAt(setup.start());
         var first = new SessionView<P, M>(
-                TurnTaking.waiting(history, setup.seats()),
+                TurnTaking.waiting(history, setup.seats(), true),
                 history,
                 setup.seats(),
                 setup.pauses(),
@@ -125,6 +126,23 @@ public final class GameSession<P extends Position<P, M>, M> {
     /** From now on this friend answers for the seats of friends. */
     public void invite(FarPlayer<P, M> friend) {
         far = friend;
+        core.noteFriend(true);
+    }
+
+    /** The friend has gone, or is there again. */
+    public void noteFriend(boolean isThere) {
+        boolean isNews = isThere != core.isFriendThere();
+        core.noteFriend(isThere);
+        if (isNews && core.view().state() instanceof FriendToMove) {
+            core.become(core.waiting(), core.view().notice());
+        }
+    }
+
+    /** Whether a friend is there with whom the game goes on. */
+    public boolean isWithFriend() {
+        return core.view().seats().haveFriend()
+                && core.isFriendThere()
+                && !core.view().outcome().isOver();
     }
 
     /** A press of the large button. Does nothing while it is disabled. */
@@ -208,12 +226,16 @@ public final class GameSession<P extends Position<P, M>, M> {
     }
 
     /**
-     * Abandons whatever is going on and continues another line of the game. The old line becomes a variation.
+     * Abandons whatever is going on and continues another line of the game. The old line becomes a variation. A game with
+     * a friend stays as both have it.
      *
      * @param line turns from the start of the game
      */
     public void playAlong(List<Turn<P, M>> line) {
         core.timePasses();
+        if (!core.view().can(Action.PLAY_ON)) {
+            return;
+        }
         core.abandonActivity();
         int common = History.common(core.view().history().turns(), line);
         core.moveTo(core.view().history().along(line), core.view().clock().along(common, line.size()));

@@ -83,16 +83,18 @@ public sealed interface GameState<M> {
         }
     }
 
-    /** A friend elsewhere is to move. */
-    record FriendToMove<M>(Player player) implements Resting<M> {
+    /** A friend elsewhere is to move, who may have gone. */
+    record FriendToMove<M>(Player player, boolean isThere) implements Resting<M> {
+        private static final String GONE = "friend.presence.away";
+
         @Override
         public ActionButton button() {
-            return ActionButton.disabled("button.friend-to-move");
+            return ActionButton.disabled(isThere ? "button.friend-to-move" : GONE);
         }
 
         @Override
         public String statusKey() {
-            return "status.friend-to-move";
+            return isThere ? "status.friend-to-move" : GONE;
         }
     }
 

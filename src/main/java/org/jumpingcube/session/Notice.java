@@ -15,10 +15,5 @@ public enum Notice {
     MOVE_REDONE,
     MOVES_REDONE,
     /** The computer player failed. The game is as it was before. */
-    SEARCH_FAILED;
-
-    /** Whether a game with moves of its own has taken the place of the one before. */
-    public boolean isOfEarlierGame() {
-        return this == GAME_LOADED || this == GAME_CONTINUED;
-    }
+    SEARCH_FAILED
 }

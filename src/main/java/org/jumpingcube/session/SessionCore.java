@@ -22,6 +22,7 @@ final class SessionCore<P extends Position<P, M>, M> {
     private final Consumer<SessionView<P, M>> onChange;
     private final Consumer<GameState<M>> onFriendsTurn;
     private SessionView<P, M> view;
+    private boolean isFriendThere = true;
 
     /**
      * @param onChange told after every change
@@ -98,11 +99,19 @@ final class SessionCore<P extends Position<P, M>, M> {
         }
     }
 
+    boolean isFriendThere() {
+        return isFriendThere;
+    }
+
+    void noteFriend(boolean isThere) {
+        isFriendThere = isThere;
+    }
+
     /** Where the game rests until somebody does something. */
     GameState<M> waiting() {
         return view.agreed()
                 .<GameState<M>>map(end -> new GameOver<>(end.winner().orElse(mover()), end))
-                .orElseGet(() -> TurnTaking.waiting(view.history(), view.seats()));
+                .orElseGet(() -> TurnTaking.waiting(view.history(), view.seats(), isFriendThere));
     }
 
     /** Abandons the current activity: none of its answers or reports counts any more. */

@@ -67,6 +67,8 @@ public record SessionView<P extends Position<P, M>, M>(
         return switch (action) {
             case NEW -> true;
             case LOAD, SAVE -> !state.isRunning();
+            case PLAY_ON -> isOurs();
+            case ANALYSE -> isOurs() || outcome().isOver();
             case HINT -> isOurs() && state instanceof GameState.HumanToMove;
             case UNDO, UNDO_ONE_MOVE -> isOurs() && !state.isRunning() && history.canUndo();
             case REDO, REDO_ONE_MOVE -> isOurs() && !state.isRunning() && history.canRedo();

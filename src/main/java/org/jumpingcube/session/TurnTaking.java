@@ -16,7 +16,8 @@ final class TurnTaking {
     private TurnTaking() {}
 
     /** Where a game rests until the user does something. */
-    static <P extends Position<P, M>, M> GameState<M> waiting(History<P, M> history, Seats seats) {
+    static <P extends Position<P, M>, M> GameState<M> waiting(
+            History<P, M> history, Seats seats, boolean isFriendThere) {
         P position = history.current();
         Player mover = position.toMove();
         Outcome outcome = position.outcome();
@@ -24,7 +25,7 @@ final class TurnTaking {
             return new GameOver<>(outcome.winner().orElse(mover), outcome);
         }
         if (seats.of(mover).isFriend()) {
-            return new FriendToMove<>(mover);
+            return new FriendToMove<>(mover, isFriendThere);
         }
         if (seats.isComputer(mover)) {
             return new ComputerHeld<>(mover, heldCause(history, seats));

@@ -22,7 +22,7 @@ public final class SpeechDispatcher implements AutoCloseable {
     private static final System.Logger LOG = System.getLogger("org.jumpingcube.speech");
 
     /** Starts the service for this user, unless its configuration forbids that. Returns when it listens. */
-    private static final List<String> START = List.of("speech-dispatcher", "--spawn");
+    private static final List<String> START = List.of("/usr/bin/speech-dispatcher", "--spawn");
 
     private static final int MOST_WAITING = 50; // texts; the oldest go first
     private static final int LONGEST_TEXT = 8000; // characters

@@ -5,6 +5,7 @@ import java.nio.ByteBuffer;
 import java.nio.channels.FileChannel;
 import java.nio.file.AccessDeniedException;
 import java.nio.file.DirectoryStream;
+import java.nio.file.FileSystemException;
 import java.nio.file.FileSystemLoopException;
 import java.nio.file.Files;
 import java.nio.file.LinkOption;
@@ -17,6 +18,7 @@ import java.nio.file.attribute.PosixFileAttributeView;
 import java.time.Duration;
 import java.time.Instant;
 import java.util.UUID;
+import java.util.concurrent.locks.LockSupport;
 
 /**
  * Replaces files atomically: any reader sees the old contents or the new, even after a power cut. The new contents are
@@ -26,6 +28,9 @@ final class AtomicFile {
     private static final int MAX_LINKS = 40; // Linux's limit
     private static final int MAX_NAME = 50; // in characters; with the suffix it fits into the usual 255 bytes
     private static final Duration ABANDONED = Duration.ofHours(1); // no save takes that long
+
+    private static final int MOST_TRIES = 3;
+    private static final Duration PAUSE = Duration.ofMillis(20);
 
     /** Who may read a file that was not there before. */
     enum Readers {
@@ -54,12 +59,27 @@ final class AtomicFile {
             if (Files.exists(target) && !Files.isWritable(target)) {
                 throw new AccessDeniedException(target.toString()); // its owner does not want it replaced
             }
-            Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING);
+            patiently(() ->
+                    Files.move(temporary, target, StandardCopyOption.ATOMIC_MOVE, StandardCopyOption.REPLACE_EXISTING));
         } finally {
             Files.deleteIfExists(temporary);
         }
         flush(folder);
         deleteAbandoned(folder, name);
+    }
+
+    /** On Windows nobody can replace a file while a scanner or another window reads it, which takes a moment. */
+    static <T> T patiently(HeldFile.Work<T> work) throws IOException {
+        for (int tries = 1; ; tries++) {
+            try {
+                return work.run();
+            } catch (FileSystemException e) {
+                if (tries == MOST_TRIES) {
+                    throw e;
+                }
+                LockSupport.parkNanos(PAUSE.toNanos());
+            }
+        }
     }
 
     private static Path folderOf(Path target) throws NoSuchFileException {

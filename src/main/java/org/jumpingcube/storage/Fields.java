@@ -115,9 +115,15 @@ final class Fields {
                 .map(Integer.class::cast)
                 .filter(found -> found >= min && found <= max);
         if (value.isPresent() && number.isEmpty()) {
-            add(name, value.get() instanceof Number ? Kind.OUT_OF_RANGE : Kind.NOT_A_NUMBER, min, max);
+            add(name, noWholeNumber(value.get()), min, max);
         }
         return number;
+    }
+
+    /** What is wrong with a value that is no whole number of the range. */
+    private static Kind noWholeNumber(Object value) {
+        boolean isWhole = value instanceof Number number && number.doubleValue() == Math.rint(number.doubleValue());
+        return isWhole ? Kind.OUT_OF_RANGE : Kind.NOT_A_NUMBER;
     }
 
     /** One of an enum's constants, written in lower case. */
@@ -162,8 +168,7 @@ final class Fields {
         for (Object value : elements(name)) {
             boolean isNumber = value instanceof Integer found && found >= 0 && found <= max;
             if (!isNumber) {
-                var kind = value instanceof Number ? Kind.OUT_OF_RANGE : Kind.NOT_A_NUMBER;
-                problems.add(place(name, numbers.size()), kind, 0, max);
+                problems.add(place(name, numbers.size()), noWholeNumber(value), 0, max);
             }
             numbers.add(isNumber ? (Integer) value : Integer.valueOf(0));
         }

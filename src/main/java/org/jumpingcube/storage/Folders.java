@@ -28,7 +28,17 @@ public record Folders(Path settings, Path state, Path data, Path cache) {
 
     /** The folders of the user who runs this program. */
     public static Folders ofThisUser() {
-        return of(System.getProperty("os.name", ""), System.getenv(), Path.of(System.getProperty("user.home", ".")));
+        return of(System.getProperty("os.name", ""), System.getenv(), Path.of(System.getProperty("user.home", "")));
+    }
+
+    /** The user's own folder. */
+    public static Path homeOfThisUser() {
+        return home(System.getenv(), Path.of(System.getProperty("user.home", "")));
+    }
+
+    /** As the environment has it, or as Java does, which asks for the user's name and knows no folder of many. */
+    private static Path home(Map<String, String> environment, Path javas) {
+        return folder(environment, "HOME").orElseGet(() -> javas.isAbsolute() ? javas : Path.of("/"));
     }
 
     /**
@@ -36,7 +46,7 @@ public record Folders(Path settings, Path state, Path data, Path cache) {
      *
      * @param system the system's name as Java has it: "Linux", "Windows 11", "Mac OS X"
      * @param environment the environment variables
-     * @param home the user's own folder
+     * @param home the user's own folder; on Linux {@code HOME} stands above it
      */
     public static Folders of(String system, Map<String, String> environment, Path home) {
         var override = folder(environment, OVERRIDE);
@@ -56,10 +66,11 @@ public record Folders(Path settings, Path state, Path data, Path cache) {
             return new Folders(
                     folder, folder, folder, home.resolve("Library/Caches").resolve(SPOKEN_NAME));
         }
-        Path settings = folder(environment, "XDG_CONFIG_HOME").orElse(home.resolve(".config"));
-        Path state = folder(environment, "XDG_STATE_HOME").orElse(home.resolve(".local/state"));
-        Path data = folder(environment, "XDG_DATA_HOME").orElse(home.resolve(".local/share"));
-        Path cache = folder(environment, "XDG_CACHE_HOME").orElse(home.resolve(".cache"));
+        Path own = home(environment, home);
+        Path settings = folder(environment, "XDG_CONFIG_HOME").orElse(own.resolve(".config"));
+        Path state = folder(environment, "XDG_STATE_HOME").orElse(own.resolve(".local/state"));
+        Path data = folder(environment, "XDG_DATA_HOME").orElse(own.resolve(".local/share"));
+        Path cache = folder(environment, "XDG_CACHE_HOME").orElse(own.resolve(".cache"));
         return new Folders(settings.resolve(NAME), state.resolve(NAME), data.resolve(NAME), cache.resolve(NAME));
     }
 

@@ -20,9 +20,18 @@ public final class FriendRecords {
 
     private final IdFolder folder;
 
-    /** The records in the user's state folder. */
+    /** The window's records in the user's state folder. */
     public FriendRecords(Folders folders) {
-        folder = new IdFolder(folders.state().resolve("friends"), ENDING);
+        this(folders, "friends");
+    }
+
+    private FriendRecords(Folders folders, String name) {
+        folder = new IdFolder(folders.state().resolve(name), ENDING);
+    }
+
+    /** Those of the command {@code host}, of which no window must think that they are its own. */
+    public static FriendRecords hosted(Folders folders) {
+        return new FriendRecords(folders, "hosted");
     }
 
     /**

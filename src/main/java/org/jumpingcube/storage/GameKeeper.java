@@ -93,6 +93,23 @@ public final class GameKeeper {
         });
     }
 
+    /** Takes the room for a game that is about to go on, perhaps for a single move: the disk may be full by its end. */
+    public void expect() {
+        forget();
+        disk.run(() -> {
+            if (place.isEmpty()) {
+                begin();
+            }
+        });
+    }
+
+    private KeptGame begin() throws IOException {
+        var begun = games.begin();
+        place = Optional.of(begun);
+        begun.takeRoom();
+        return begun;
+    }
+
     private synchronized void want(Optional<Wanted> next) {
         wanted = next;
     }
@@ -150,11 +167,9 @@ public final class GameKeeper {
                 place = Optional.empty();
             }
         } else if (!newest.equals(written)) {
-            if (place.filter(KeptGame::isThere).isEmpty()) {
-                place = Optional.of(games.begin());
-                place.get().takeRoom();
-            }
-            place.get().keep(newest.get().game(), newest.get().ownFile());
+            var where = place.filter(KeptGame::isThere);
+            var kept = where.isPresent() ? where.get() : begin();
+            kept.keep(newest.get().game(), newest.get().ownFile());
         }
         written = newest;
     }

@@ -29,8 +29,8 @@ import tools.jackson.core.util.Separators;
 /**
  * JSON texts to plain values and back, within limits that bound the time and the memory a file can cost. An object is
  * a {@link Map} in the order of the text, a list a {@link List}. Everything else is a {@link String}, a
- * {@link Boolean}, an {@link Integer} (a {@link Long} or {@link BigInteger} if it is larger), a {@link Double} or
- * {@link Null}.
+ * {@link Boolean}, an {@link Integer} (a {@link Long} or {@link BigInteger} if it is larger), a {@link Double} that is
+ * no whole number, or {@link Null}.
  */
 final class Json {
     private static final StreamReadConstraints LIMITS = StreamReadConstraints.builder()
@@ -46,6 +46,8 @@ final class Json {
             .streamReadConstraints(LIMITS)
             .enable(StreamReadFeature.STRICT_DUPLICATE_DETECTION)
             .build();
+
+    private static final double EXACT = 1L << 53; // up to here a double holds each whole number
 
     /** What {@code null} in a text is read as. */
     enum Null {
@@ -110,11 +112,21 @@ final class Json {
             case START_OBJECT -> fields(parser);
             case START_ARRAY -> elements(parser);
             case VALUE_STRING -> parser.getString();
-            case VALUE_NUMBER_INT, VALUE_NUMBER_FLOAT -> parser.getNumberValue();
+            case VALUE_NUMBER_INT -> parser.getNumberValue();
+            case VALUE_NUMBER_FLOAT -> number(parser.getDoubleValue());
             case VALUE_TRUE -> true;
             case VALUE_FALSE -> false;
             default -> Null.NULL;
         };
+    }
+
+    /** Some languages have one kind of number, and write 3 as 3.0. */
+    private static Number number(double number) {
+        long whole = (long) number;
+        if (whole != number || Math.abs(number) > EXACT) {
+            return number;
+        }
+        return whole == (int) whole ? (Number) (int) whole : (Number) whole;
     }
 
     private static Map<String, Object> fields(JsonParser parser) {

@@ -48,6 +48,7 @@ public final class LinkSocket implements AutoCloseable {
         try {
             Path folder = folder(folders);
             PrivateFiles.createFolders(folder);
+            sockets(folder); // those of programs that were killed go
             if (folder.getFileSystem().supportedFileAttributeViews().contains("posix")) {
                 Files.setPosixFilePermissions(folder, PosixFilePermissions.fromString("rwx------"));
             }
@@ -120,9 +121,10 @@ public final class LinkSocket implements AutoCloseable {
                 && sockets(folder(folders)).stream().anyMatch(socket -> handOver(socket, link));
     }
 
+    /** Those of programs that run; what others have left is removed. */
     private static List<Path> sockets(Path folder) {
         try (var files = Files.list(folder)) {
-            return files.filter(file -> file.toString().endsWith(ENDING))
+            return files.filter(file -> file.toString().endsWith(ENDING) && !isRemoved(file))
                     .limit(MOST_PROGRAMS)
                     .toList();
         } catch (IOException e) {
@@ -137,22 +139,35 @@ public final class LinkSocket implements AutoCloseable {
             peer.shutdownOutput();
             return read(peer, 1).equals(Character.toString(TAKEN));
         } catch (IOException e) {
-            removeIfDead(socket);
+            LOG.log(Level.DEBUG, "a program takes no link", e);
             return false;
         }
     }
 
     /** Left by a program that was killed. */
-    private static void removeIfDead(Path socket) {
+    private static boolean isRemoved(Path socket) {
         String name = socket.getFileName().toString();
         try {
             long pid = Long.parseLong(name.substring(0, name.length() - ENDING.length()));
-            if (ProcessHandle.of(pid).isEmpty()) {
-                Files.deleteIfExists(socket);
-            }
+            return ProcessHandle.of(pid).isEmpty() && !isListening(socket) && Files.deleteIfExists(socket);
         } catch (NumberFormatException | IOException e) {
             LOG.log(Level.DEBUG, "a socket stays", e);
+            return false;
         }
+    }
+
+    /** Whether somebody listens, say in a container that shares the folder and counts its processes by itself. */
+    private static boolean isListening(Path socket) {
+        try (var peer = SocketChannel.open(StandardProtocolFamily.UNIX)) {
+            return peer.connect(UnixDomainSocketAddress.of(socket));
+        } catch (IOException e) {
+            return false;
+        }
+    }
+
+    /** How many programs of this user run, as far as they listen for links. */
+    public static int programs(Folders folders) {
+        return sockets(folder(folders)).size();
     }
 
     /** All that comes, or the first bytes of it. */

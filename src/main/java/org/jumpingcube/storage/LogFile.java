@@ -139,7 +139,7 @@ public final class LogFile extends Handler {
         private static final Pattern FRAME = Pattern.compile("\\s+at .*"); // code, and a user may be called "java"
 
         static PersonalNames ofThisUser() {
-            return new PersonalNames(System.getProperty("user.home", ""), System.getProperty("user.name", ""));
+            return new PersonalNames(Folders.homeOfThisUser().toString(), System.getProperty("user.name", ""));
         }
 
         String hideIn(String text) {

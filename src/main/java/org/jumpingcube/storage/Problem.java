@@ -82,6 +82,7 @@ public record Problem(Kind kind, List<String> arguments, Optional<Side> side, Fi
         MAY_NOT_READ,
         CANNOT_READ,
         NO_FOLDER,
+        NAME_REFUSED,
         MAY_NOT_WRITE,
         READ_ONLY,
         DISK_FULL,

@@ -6,6 +6,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jumpingcube.contest.Fault;
@@ -89,6 +90,27 @@ class ReportsTest {
                 .allMatch(moment -> margin(moments.get(moment)) < 1.5 * margin(moments.get(moment - 1)));
         assertThat(margin(last)).isLessThan(margin(moments.get(0)));
         assertThat(RatingHistory.of(tournament, List.of()).moments()).isEmpty();
+        assertThat(RatingHistory.of(tournament, games.subList(0, 1)).moments())
+                .as("nothing is known after one game")
+                .isEmpty();
+    }
+
+    /** One of three has not met anybody yet. */
+    @Test
+    void anIntervalThatSaysNothingIsADash() throws Exception {
+        var tournament = TournamentRunTest.of(
+                2,
+                Optional.empty(),
+                TournamentRunTest.player("greedy"),
+                TournamentRunTest.player("random"),
+                TournamentRunTest.player("newcomer"));
+        var table = Table.of(tournament, played(tournament).subList(0, 1));
+        assertThat(IntStream.range(0, 3)
+                        .mapToObj(place -> TableText.cells(table, place, Locale.ROOT, TableText::words)
+                                .get(3)))
+                .contains("\u2013")
+                .allMatch(margin -> margin.length() <= 3);
+        assertThat(TableText.text(table)).doesNotContainPattern("[0-9]{5}");
     }
 
     private static double margin(RatingHistory.Moment moment) {
@@ -97,12 +119,12 @@ class ReportsTest {
 
     @ParameterizedTest
     @CsvSource(delimiter = '|', quoteCharacter = '`', textBlock = """
-            /opt/bots/mine       | /opt/bots/mine
-            /opt/my bots/mine    | "/opt/my bots/mine"
-            /opt/"a"/mine        | '/opt/"a"/mine'
-            /opt/my bots/mine.py | python3 "/opt/my bots/mine.py"
-            /opt/mine.JAR        | java -jar /opt/mine.JAR
-            """)
+        /opt/bots/mine       | /opt/bots/mine
+        /opt/my bots/mine    | "/opt/my bots/mine"
+        /opt/"a"/mine        | '/opt/"a"/mine'
+        /opt/my bots/mine.py | python3 "/opt/my bots/mine.py"
+        /opt/mine.JAR        | java -jar /opt/mine.JAR
+        """)
     void aFileBecomesACommandLine(String file, String command) {
         assertThat(ProgramFile.command(Path.of(file)).replace('\\', '/')).isEqualTo(command);
     }

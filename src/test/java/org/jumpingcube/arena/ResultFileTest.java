@@ -5,24 +5,33 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import java.io.IOException;
 import java.io.UncheckedIOException;
+import java.nio.ByteBuffer;
+import java.nio.channels.FileChannel;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
 import java.util.Arrays;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
 import org.jumpingcube.Laws;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.storage.JavaProcess;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
 class ResultFileTest {
-    private final Tournament tournament = TournamentRunTest.of(
-            4, Optional.empty(), TournamentRunTest.player("greedy"), TournamentRunTest.player("random"));
+    private final Tournament tournament = tournament();
 
     private Path file = Path.of("");
     private List<PlayedGame> games = List.of();
+
+    private static Tournament tournament() {
+        return TournamentRunTest.of(
+                4, Optional.empty(), TournamentRunTest.player("greedy"), TournamentRunTest.player("random"));
+    }
 
     @BeforeEach
     void play(@TempDir Path folder) throws Exception {
@@ -97,5 +106,41 @@ class ResultFileTest {
                 .isInstanceOf(IOException.class)
                 .hasMessageContaining("another tournament");
         assertThat(Files.readAllBytes(file)).isEqualTo(before);
+    }
+
+    /** Opens results with little memory. */
+    static final class WithLittleMemory {
+        public static void main(String[] arguments) throws IOException {
+            try (var results = ResultFile.open(Path.of(arguments[0]), tournament())) {
+                System.out.print(results.earlier().size() + " games");
+            }
+        }
+    }
+
+    @Test
+    void aFileLargerThanTheMemoryIsReadLineAfterLine() throws Exception {
+        var whole = Files.readAllBytes(file);
+        var games = Arrays.copyOfRange(whole, head(whole), whole.length);
+        try (var out = Files.newOutputStream(file, StandardOpenOption.APPEND)) {
+            for (long size = whole.length; size < 80L << 20; size += games.length) {
+                out.write(games);
+            }
+            out.write("x".repeat(2 << 20).getBytes(StandardCharsets.UTF_8)); // a line too long for a game
+            out.write('\n');
+        }
+        assertThat(JavaProcess.output(JavaProcess.command(WithLittleMemory.class, file)))
+                .isEqualTo("8 games");
+    }
+
+    @Test
+    void aFileLargerThanAnyResultsStaysAsItIs() throws Exception {
+        long size = (128L << 20) + 1;
+        try (var out = FileChannel.open(file, StandardOpenOption.WRITE)) {
+            out.write(ByteBuffer.wrap(new byte[1]), size - 1);
+        }
+        assertThatThrownBy(() -> ResultFile.open(file, tournament))
+                .isInstanceOf(IOException.class)
+                .hasMessage("larger than 128 MiB");
+        assertThat(file).hasSize(size);
     }
 }

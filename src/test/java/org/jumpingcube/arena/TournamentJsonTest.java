@@ -50,6 +50,15 @@ class TournamentJsonTest {
         assertThat(read.decide()).isEmpty();
     }
 
+    /** As Lua, R and MATLAB write it. */
+    @Test
+    void aWholeNumberMayBeWrittenWithAFractionOfZero() {
+        String text = TournamentJson.write(FULL);
+        String floating = text.replaceAll("(?<=: |:)(\\d+)(?=[,\\s}])", "$1.0");
+        assertThat(floating).contains("40.0", "5.0", "9.0").isNotEqualTo(text);
+        assertThat(TournamentJson.read(floating, Games.ALL)).isEqualTo(FULL);
+    }
+
     @ParameterizedTest
     @CsvSource(delimiter = '|', textBlock = """
             []                                       | not a tournament
@@ -61,6 +70,10 @@ class TournamentJsonTest {
             {F, "players": [{"player": "greedy"}]}   | players must be 2 to 8, not 1
             {F, P, "games": 3}                       | games must be even
             {F, P, "games": "many"}                  | "games" must be a whole number
+            {F, P, "games": 2.5}                     | "games" must be a whole number
+            {F, P, "games": 4e10}                    | "games" must be a whole number
+            {F, P, "seed": 0.5}                      | "seed" must be a whole number
+            {F, P, "boards": [{"size": 3.5}]}        | there is no size=3.5 in cube
             {F, P, "boards": [{"size": 99}]}         | there is no size=99 in cube
             {F, P, "boards": [{"size": []}]}         | "size" must be a word
             {F, P, "boards": []}                     | boards must be 1 to 13

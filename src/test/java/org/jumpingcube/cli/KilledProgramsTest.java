@@ -2,21 +2,12 @@ package org.jumpingcube.cli;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.BufferedReader;
-import java.io.IOException;
-import java.net.InetAddress;
-import java.net.ServerSocket;
-import java.nio.charset.StandardCharsets;
-import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.EnumMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
-import java.util.Optional;
 import java.util.Random;
-import java.util.concurrent.TimeUnit;
-import java.util.function.Predicate;
 import org.jumpingcube.Figure;
 import org.jumpingcube.Slow;
 import org.jumpingcube.remote.Relay;
@@ -70,10 +61,10 @@ class KilledProgramsTest {
 
     private void play(long seed, List<Fault> kinds) throws Exception {
         var random = new Random(seed);
-        int port = freePort();
+        int port = TerminalProgram.freePort();
         String player = " beginner seed " + seed;
         try (var relay = new Relay(port);
-                var host = new Side(List.of(
+                var host = new TerminalProgram(List.of(
                         "host",
                         "--size",
                         "4",
@@ -83,7 +74,7 @@ class KilledProgramsTest {
                         Integer.toString(port),
                         "--player",
                         "kepler" + player));
-                var guest = new Side(
+                var guest = new TerminalProgram(
                         List.of("join", "127.0.0.1:" + relay.port(), "ABCD2345", "--player", "newton" + player))) {
             host.start();
             host.await(said -> said.contains("listening " + port + " ABCD2345"));
@@ -106,9 +97,9 @@ class KilledProgramsTest {
                     }
                     case CUT -> relay.cut();
                     case SILENT -> {
-                        host.await(Side::hasFriend);
+                        host.await(TerminalProgram::hasFriend);
                         guest.signal("STOP");
-                        host.await(said -> !Side.hasFriend(said));
+                        host.await(said -> !TerminalProgram.hasFriend(said));
                         guest.signal("CONT");
                     }
                 }
@@ -120,12 +111,6 @@ class KilledProgramsTest {
                     .as("game %d", seed)
                     .isEqualTo(result(guestSaid))
                     .matches("result win [12] .*");
-        }
-    }
-
-    private static int freePort() throws IOException {
-        try (var free = new ServerSocket(0, 1, InetAddress.getLoopbackAddress())) {
-            return free.getLocalPort();
         }
     }
 
@@ -142,95 +127,5 @@ class KilledProgramsTest {
                 .filter(line -> line.startsWith("result"))
                 .findFirst()
                 .orElse("none");
-    }
-
-    /** A program, and what it has said since it was started last. */
-    private static final class Side implements AutoCloseable {
-        private static final long PATIENCE_SECONDS = 90;
-
-        private final List<String> words;
-        private final List<String> said = new ArrayList<>();
-        private Optional<Process> process = Optional.empty();
-
-        Side(List<String> words) {
-            this.words = words;
-        }
-
-        void start() throws IOException {
-            var started = new ProcessBuilder(CommandRun.ownProgram(words.toArray(String[]::new)))
-                    .redirectError(Path.of("target", "killed-errors.txt").toFile())
-                    .start();
-            synchronized (said) {
-                said.clear();
-                process = Optional.of(started);
-            }
-            var reader = new Thread(() -> read(started), "killed-programs");
-            reader.setDaemon(true);
-            reader.start();
-        }
-
-        private void read(Process from) {
-            try (BufferedReader out = from.inputReader(StandardCharsets.UTF_8)) {
-                for (String line = out.readLine(); line != null; line = out.readLine()) {
-                    add(from, line);
-                }
-            } catch (IOException e) {
-                // it was killed
-            }
-        }
-
-        private void add(Process from, String line) {
-            synchronized (said) {
-                if (process.filter(from::equals).isPresent()) { // else it is what one that was killed had still to say
-                    said.add(line);
-                    said.notifyAll();
-                }
-            }
-        }
-
-        void await(Predicate<List<String>> condition) throws InterruptedException {
-            long end = System.nanoTime() + TimeUnit.SECONDS.toNanos(PATIENCE_SECONDS);
-            synchronized (said) {
-                while (!condition.test(said)) {
-                    long left = TimeUnit.NANOSECONDS.toMillis(end - System.nanoTime());
-                    assertThat(left).as("in time; it has said %s", said).isPositive();
-                    said.wait(left);
-                }
-            }
-        }
-
-        static boolean hasFriend(List<String> said) {
-            return said.lastIndexOf("info friend is here") > said.lastIndexOf("info trying to reach friend");
-        }
-
-        void kill() throws InterruptedException {
-            process.orElseThrow().destroyForcibly().waitFor();
-        }
-
-        void signal(String name) throws Exception {
-            int code = new ProcessBuilder(
-                            "kill",
-                            "-" + name,
-                            Long.toString(process.orElseThrow().pid()))
-                    .start()
-                    .waitFor();
-            assertThat(code).isZero();
-        }
-
-        /** Everything it has said, once it has ended well. */
-        List<String> end() throws InterruptedException {
-            await(lines -> lines.stream().anyMatch(line -> line.startsWith("result")));
-            var ended = process.orElseThrow();
-            assertThat(ended.waitFor(PATIENCE_SECONDS, TimeUnit.SECONDS)).isTrue();
-            assertThat(ended.exitValue()).isZero();
-            synchronized (said) {
-                return List.copyOf(said);
-            }
-        }
-
-        @Override
-        public void close() {
-            process.ifPresent(Process::destroyForcibly);
-        }
     }
 }

@@ -16,6 +16,7 @@ import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.remote.FakeBroker;
 import org.jumpingcube.remote.RealBroker;
 import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
@@ -170,6 +171,68 @@ class RemoteCommandsTest {
     }
 
     @Test
+    void aHostBelievesInNoPastUnlessItHasKeptTheGame(@TempDir Path home, @TempDir Path other) throws Exception {
+        var words = List.of("host", "--size", "3", "--code", "KEPT2345", "--port", "0");
+        Started join;
+        try (var host = new Started(words, home)) {
+            join = new Started(List.of("join", "localhost:" + host.next().split(" ", -1)[1], "KEPT2345"));
+            assertThat(host.next()).isEqualTo("playing cube as 1");
+            assertThat(host.next()).isEqualTo("info friend is here");
+            host.say("a1");
+            assertThat(host.next()).isEqualTo("ok");
+            assertThat(join.next()).isEqualTo("playing cube as 2");
+            assertThat(join.next()).isEqualTo("info friend is here");
+            assertThat(join.next()).isEqualTo("move a1");
+        }
+        join.close();
+        try (var host = new Started(words, home)) {
+            host.next();
+            assertThat(host.next()).isEqualTo("playing cube as 1");
+            assertThat(host.next()).isEqualTo("mine move a1");
+            host.say("quit");
+            assertThat(host.exitCode()).isZero();
+        }
+        for (Path first : List.of(home, other)) { // it was left there, and never was here
+            try (var host = new Started(words, first)) {
+                host.next();
+                host.next();
+                host.say("quit");
+                assertThat(host.next()).isEqualTo("null");
+            }
+        }
+    }
+
+    @Test
+    void aGuestLeavesABrokerThatSendsAByteNowAndThen() throws Exception {
+        try (var broker = FakeBroker.trickling(2_000, 0x20);
+                var guest = new Started(
+                        List.of("join", "--broker", broker.address(false).toString(), "ABCD2345EFGH6789"))) {
+            guest.say("a1");
+            assertThat(guest.next()).isEqualTo("error nobody there");
+            guest.say("quit");
+            assertThat(guest.next()).isEqualTo("null");
+            assertThat(guest.exitCode()).isZero();
+        }
+    }
+
+    @Test
+    void aPasswordIsNotSentInClearUnlessTheUserSaysSo() throws Exception {
+        for (List<String> words : List.of(
+                List.of("host", "--broker", "mqtt://anna:secret@broker.example"),
+                List.of("join", "--broker", "mqtt://anna:secret@broker.example", "ABCD2345EFGH6789"))) {
+            var run = new CommandRun();
+            assertThat(run.run(words.toArray(String[]::new))).isEqualTo(2);
+            assertThat(run.err()).contains("--clear-password").doesNotContain("secret");
+        }
+        try (var nobody = new Started(List.of("host", "--broker", "mqtt://anna:x@127.0.0.1:1"));
+                var allowed = new Started(
+                        List.of("host", "--broker", "mqtt://anna:x@localhost.invalid:1", "--clear-password"))) {
+            assertThat(nobody.next()).as("to this computer").isEqualTo("error the broker cannot be reached");
+            assertThat(allowed.next()).isEqualTo("error the broker cannot be reached");
+        }
+    }
+
+    @Test
     void whatIsAskedWronglyIsRefused() {
         for (List<String> words : List.of(
                 List.of("host", "--code", "12345678"),
@@ -197,9 +260,15 @@ class RemoteCommandsTest {
         private final Writer in;
 
         Started(List<String> words) throws IOException {
-            process = new ProcessBuilder(CommandRun.ownProgram(words.toArray(String[]::new)))
-                    .redirectError(Path.of("target", "remote-errors.txt").toFile())
-                    .start();
+            this(words, Path.of("target", "remote-home"));
+        }
+
+        /** @param home where it keeps its files */
+        Started(List<String> words, Path home) throws IOException {
+            var builder = new ProcessBuilder(CommandRun.ownProgram(words.toArray(String[]::new)))
+                    .redirectError(Path.of("target", "remote-errors.txt").toFile());
+            builder.environment().put("JUMPING_CUBE_HOME", home.toAbsolutePath().toString());
+            process = builder.start();
             out = process.inputReader(StandardCharsets.UTF_8);
             in = process.outputWriter(StandardCharsets.UTF_8);
         }

@@ -27,6 +27,7 @@ import org.jumpingcube.remote.Invitation;
 import org.jumpingcube.remote.Limits;
 import org.jumpingcube.remote.Past;
 import org.jumpingcube.remote.Phrase;
+import org.jumpingcube.remote.Relay;
 import org.jumpingcube.remote.RemoteGame;
 import org.jumpingcube.remote.Terms;
 import org.junit.jupiter.api.Test;
@@ -121,7 +122,7 @@ class RemotePlayTest {
         typing.mayType.countDown();
         var guests = new ArrayList<Guest>();
         var hosts = new ArrayList<Host<?, ?>>();
-        var play = new RemotePlay(Optional.empty(), screen(line -> {
+        var play = new RemotePlay(Optional.empty(), log -> {}, screen(line -> {
             if (line.startsWith("playing")) {
                 pass(typing.hasTyped);
                 guests.add(guest(hosts.get(0), BEGUN));
@@ -135,10 +136,50 @@ class RemotePlayTest {
             play(host, play);
             assertThat(host.game().view().log().size()).isEqualTo(3);
             assertThat(said).contains("ok").containsSubsequence("mine move a1", "move c3");
+            assertThat(said)
+                    .as("nothing is done before all is told")
+                    .containsSubsequence("mine move a1", "move c3", "info friend is here", "ok");
             assertThat(said).as("the one that was typed").doesNotContain("mine move b2");
         } finally {
             guests.forEach(Guest::close);
         }
+    }
+
+    @Test
+    void whoResignsAndQuitsWhileTheFriendIsLostIsToldThatTheFriendMayNotKnow() throws Exception {
+        typing.line = "resign\n";
+        var relays = new ArrayList<Relay>();
+        var play = new RemotePlay(Optional.empty(), log -> {}, screen(line -> {
+            if (line.equals("info friend is here")) {
+                relays.get(0).close();
+            } else if (line.equals("info trying to reach friend")) {
+                typing.mayType.countDown();
+            } else if (line.startsWith("result")) {
+                typing.mayLeave.countDown();
+            }
+        }));
+        try (var host = Host.open(BEGUN, CODE, 0, Limits.USUAL, play.listeners());
+                var relay = new Relay(host.port());
+                var guest = Guest.seek(
+                        new Invitation("127.0.0.1", relay.port(), CODE),
+                        Games.ALL,
+                        Optional.empty(),
+                        Limits.USUAL,
+                        Runnable::run)) {
+            relays.add(relay);
+            assertThat(play.play(host.game(), typing)).isEqualTo(1);
+            assertThat(guest.joined()
+                            .toCompletableFuture()
+                            .join()
+                            .view()
+                            .log()
+                            .outcome()
+                            .isOver())
+                    .isFalse();
+        }
+        assertThat(said)
+                .containsSubsequence(
+                        "ok", "result win 2 resigned", "error your friend may not know how the game has ended");
     }
 
     @Test
@@ -147,7 +188,7 @@ class RemotePlayTest {
         typing.line = "yes\n";
         var hosts = new ArrayList<Host<?, ?>>();
         var friends = new ArrayList<RemoteGame<CubePosition, Square>>();
-        var play = new RemotePlay(Optional.empty(), screen(line -> {
+        var play = new RemotePlay(Optional.empty(), log -> {}, screen(line -> {
             if (line.startsWith("playing")) {
                 friends.get(0).ask(new Entry.Draw<>());
                 friends.get(0).say(Phrase.HELLO);

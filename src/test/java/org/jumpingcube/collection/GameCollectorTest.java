@@ -19,6 +19,8 @@ import org.jumpingcube.storage.RunningGames;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** A game that is over is on the disk before it is forgotten as a running one, even on a full disk and under a kill. */
 @Slow
@@ -42,9 +44,13 @@ class GameCollectorTest {
                 RunningGames.over(folders, format),
                 keeper::before,
                 new Said());
-        if (arguments[0].equals("play")) {
+        if (!arguments[0].equals("start")) {
             var game = PlayedGames.cubes(1);
-            keeper.keep(game.saved());
+            if (arguments[0].equals("play")) {
+                keeper.keep(game.saved());
+            } else {
+                keeper.expect();
+            }
             keeper.pending().join();
             fill(home.resolve("filler"));
             collector.keep(game);
@@ -93,17 +99,19 @@ class GameCollectorTest {
         }
     }
 
-    @Test
-    void aGameThatEndsOnAFullDiskIsAddedAtTheNextStartWithRoom() throws Exception {
+    /** Also one that was set up or loaded a move before its end, and so never was kept as a running game. */
+    @ParameterizedTest
+    @ValueSource(strings = {"play", "play-on"})
+    void aGameThatEndsOnAFullDiskIsAddedAtTheNextStartWithRoom(String how) throws Exception {
         String script = """
                 set -e
                 mount -t tmpfs -o size=512k none "$0"
-                "$@" play "$0" || true
+                "$@" %s "$0" || true
                 rm "$0/filler"
                 "$@" start "$0"
                 "$@" start "$0"
                 find "$0/over" -name '*.jcube'
-                """;
+                """.formatted(how);
         var command = new ArrayList<>(List.of("unshare", "-rm", "sh", "-c", script, home.toString()));
         assumeTrue(
                 new ProcessBuilder("unshare", "-rm", "true").start().waitFor() == 0,

@@ -88,6 +88,8 @@ class AllWindowsTest extends WindowTest {
         interact(() -> latest().getWindow().hide());
         interact(() -> program().commands().run("shortcuts"));
         visitAndClose("shortcuts", visitor);
+        interact(() -> program().commands().run("find-action"));
+        visitAndClose("find-action", visitor);
         interact(() -> program().commands().run("lessons"));
         visitAndClose("lessons", visitor);
         interact(() -> program().commands().run("puzzles"));
@@ -388,6 +390,7 @@ class AllWindowsTest extends WindowTest {
         var windows = List.of(
                 "settings",
                 "shortcuts",
+                "find-action",
                 "lessons",
                 "puzzles",
                 "setup",

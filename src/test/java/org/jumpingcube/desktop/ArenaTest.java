@@ -18,6 +18,7 @@ import javafx.scene.control.ListView;
 import javafx.scene.control.MenuButton;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.ScrollPane;
+import javafx.scene.control.TextField;
 import javafx.scene.control.TextInputControl;
 import javafx.scene.control.ToggleButton;
 import javafx.scene.input.KeyCode;
@@ -45,6 +46,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.games.Games;
+import org.jumpingcube.language.Language;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.condition.DisabledOnOs;
 import org.junit.jupiter.api.condition.OS;
@@ -148,6 +150,33 @@ class ArenaTest extends WindowTest {
 
     private String table() {
         return lookup("#arena-table").queryAs(ScrollPane.class).getAccessibleText();
+    }
+
+    private List<String> names() {
+        return lookup("#arena-form .entrant .text-field").queryAllAs(TextField.class).stream()
+                .filter(field -> field.getPrefColumnCount() == 11)
+                .map(TextField::getText)
+                .toList();
+    }
+
+    @Test
+    void namesThatNobodyHasGivenFollowTheLanguageUntilAnythingIsPlayed() throws Exception {
+        open(UnaryOperator.identity(), GameViews::all);
+        openArena();
+        assertThat(names()).containsExactly("Kepler Average", "Newton Average", "Kepler Novice");
+        interact(() -> lookup("#arena-form .entrant .text-field")
+                .queryAs(TextInputControl.class)
+                .setText("Mine"));
+        interact(() -> program().settings().update(now -> now.withLanguage(Language.GERMAN)));
+        assertThat(names()).containsExactly("Mine", "Newton Mittel", "Kepler Lehrling");
+        assertThat(lookup("#arena-start").query().isDisabled()).isFalse();
+    }
+
+    @Test
+    void theNamesOfATournamentInAFileStay() throws Exception {
+        openWith(of(4, new Entrant("Kepler Average", Entrant.Kind.PLAYER, "kepler average"), player("random")));
+        interact(() -> program().settings().update(now -> now.withLanguage(Language.GERMAN)));
+        assertThat(names()).containsExactly("Kepler Average", "random");
     }
 
     @Test

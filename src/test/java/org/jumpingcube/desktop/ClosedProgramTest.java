@@ -83,6 +83,7 @@ class ClosedProgramTest extends WindowTest {
         Stream.of(
                         "settings",
                         "shortcuts",
+                        "find-action",
                         "puzzles",
                         "lessons",
                         "setup",

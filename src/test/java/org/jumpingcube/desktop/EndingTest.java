@@ -18,6 +18,7 @@ import org.jumpingcube.cube.Boards;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.desktop.controls.Announcement;
+import org.jumpingcube.game.BestOf;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Seat;
@@ -76,6 +77,33 @@ class EndingTest extends WindowTest {
 
     private void openBeforeTheEnd() throws SaveException {
         openBeforeTheEnd(UnaryOperator.identity(), TWO_PEOPLE);
+    }
+
+    /** The same in a series. */
+    private void openBeforeTheEnd(Seats seats, BestOf series) throws SaveException {
+        open(UnaryOperator.identity(), new FirstMoveEngine());
+        var start = new CubePosition(LAST, Player.ONE);
+        Path file = folder.resolve("series.jcube");
+        SaveFile.at(file, Games.FORMATS)
+                .save(new SavedGame<>(Games.CUBE, History.<CubePosition, Square>startingAt(start), seats, series));
+        load(file);
+    }
+
+    @Test
+    void aSeriesThatIsWonHasAMomentOfItsOwn() throws SaveException {
+        openBeforeTheEnd(new Seats(Seat.HUMAN, COMPUTER), new BestOf(3, 1, 0));
+        assertThat(text("#series")).isEqualToIgnoringCase("Best of 3 \u00b7 1 : 0");
+        win();
+        assertThat(text("#ending-title")).isEqualTo("You win the series!");
+        assertThat(text("#ending-distinction")).isEqualTo("Best of 3 \u00b7 won 2 : 0");
+        assertThat(text("#ending-circumstances")).as("said once").isEmpty();
+        picture().keep("series-won");
+    }
+
+    @Test
+    void theUsersGamesComeFirstWhicheverSideTheUserHas() throws SaveException {
+        openBeforeTheEnd(new Seats(COMPUTER, Seat.HUMAN), new BestOf(3, 1, 0));
+        assertThat(text("#series")).isEqualToIgnoringCase("Best of 3 \u00b7 0 : 1");
     }
 
     private void win() {

@@ -12,6 +12,7 @@ import java.util.Map;
 import java.util.function.UnaryOperator;
 import javafx.application.Platform;
 import javafx.scene.Node;
+import javafx.scene.control.DialogPane;
 import javafx.scene.input.Clipboard;
 import javafx.scene.input.DataFormat;
 import javafx.scene.input.KeyCode;
@@ -149,7 +150,7 @@ class FilesTest extends WindowTest {
         push(new KeyCodeCombination(KeyCode.V, KeyCombination.SHORTCUT_DOWN));
         assertThat(game().history()).isEqualTo(copied);
         assertThat(stage().getTitle()).as("belongs to no file").isEqualTo("Jumping Cube \u2014 untitled*");
-        assertThat(text("#status-text")).startsWith("Game pasted from the clipboard \u00b7 ");
+        assertThat(text("#status-text")).startsWith("Game opened \u00b7 ");
     }
 
     @Test
@@ -585,7 +586,7 @@ class FilesTest extends WindowTest {
         putOnClipboard("[size 5]\n1. c1 d2\n2. C1! # as before\n");
         push(new KeyCodeCombination(KeyCode.V, KeyCombination.SHORTCUT_DOWN));
         assertThat(movesPlayed()).isEqualTo(3);
-        assertThat(text("#status-text")).startsWith("Game pasted from the clipboard \u00b7 ");
+        assertThat(text("#status-text")).startsWith("Game opened \u00b7 ");
     }
 
     @ParameterizedTest
@@ -650,12 +651,16 @@ class FilesTest extends WindowTest {
     }
 
     @Test
-    void severalFilesAtOnceAreNotTaken() throws IOException {
+    void severalFilesAtOnceAreNotTakenAndItIsSaidWhatTakesThem() throws IOException {
         open(UnaryOperator.identity());
         File one = savedGame().toFile();
         dragFrom(
                 "#status-bar",
                 List.of(one, Files.createFile(folder.resolve("other.jcube")).toFile()));
+        awaitDialog();
+        assertThat(lookup(".dialog-pane").queryAs(DialogPane.class).getContentText())
+                .contains("My Games");
+        press("OK");
         assertThat(board().side()).isEqualTo(3);
     }
 

@@ -2,6 +2,11 @@ package org.jumpingcube.desktop;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.nio.channels.FileChannel;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.nio.file.StandardOpenOption;
+import java.util.Arrays;
 import java.util.Map;
 import org.jumpingcube.collection.CollectionException;
 import org.jumpingcube.collection.GameCollection;
@@ -80,6 +85,39 @@ class FinishedGamesTest extends WindowTest {
         press("#tool-redo");
         beginAgain();
         assertThat(filedGames()).hasSize(1);
+    }
+
+    /** The disk may be full by then. */
+    @Test
+    void theRoomForTheEndOfALoadedGameIsThereUntilItsEndIsOnTheDisk() throws Exception {
+        Path file = folder.resolve("end.jcube");
+        Files.writeString(file, """
+                {"format": "jumping-cube", "version": 1, "size": 3, "seats": [{"player": "human"}, {"player": "human"}],
+                 "start": {"toMove": 1, "board": ["2r 3r 2r", "3r 4r 3r", "2r 3r 1-"]}, "moves": []}
+                """);
+        Path gate = Files.createDirectories(folders().state().resolve("over")).resolve("gate");
+        openWith(new Seats(Seat.HUMAN, Seat.HUMAN), true);
+        load(file);
+        await("room", () -> isRoomTaken());
+        program().keeper().pending().join();
+        program().collector().pending().join();
+        try (var channel = FileChannel.open(gate, StandardOpenOption.CREATE, StandardOpenOption.WRITE);
+                var held = channel.lock()) {
+            clickSquare("c3");
+            await(
+                    "the end is being written",
+                    () -> Thread.getAllStackTraces().values().stream()
+                            .anyMatch(stack -> Arrays.toString(stack).contains("GameCollector.write")));
+            assertThat(held.isValid() && isRoomTaken()).isTrue();
+        }
+        assertThat(filedGames()).hasSize(1);
+        program().keeper().pending().join();
+        assertThat(isRoomTaken()).isFalse();
+    }
+
+    private boolean isRoomTaken() {
+        String[] names = folders().state().resolve("running").toFile().list((in, name) -> name.endsWith(".room"));
+        return names != null && names.length > 0;
     }
 
     @Test

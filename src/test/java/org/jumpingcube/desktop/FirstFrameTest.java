@@ -60,6 +60,17 @@ class FirstFrameTest extends WindowTest {
         });
     }
 
+    @Test
+    void theIconComesWithTheWindowAndNotWithItsParts() {
+        openBoardFirst(
+                UnaryOperator.identity(),
+                GameViews::all,
+                Optional.empty(),
+                board -> board.rest().cancel());
+        await("the icon", () -> !stage().getIcons().isEmpty());
+        interact(stage()::hide);
+    }
+
     private boolean isSeenControl(Node node) {
         return node instanceof Control && node.getParent().getOpacity() > 0;
     }

@@ -66,9 +66,10 @@ class FirstStepsTest extends WindowTest {
         assertThat(text("#step-title")).isEqualTo("Full cubes burst");
         assertThat(movesPlayed()).isZero();
         startAgain();
+        assertThat(isShown("#first-steps")).as("no cube is full yet").isFalse();
+        clickSquare("a1");
         await("the next step", () -> isShown("#first-steps"));
         assertThat(text("#step-title")).isEqualTo("Full cubes burst");
-        clickSquare("a1");
         assertThat(isShown(".step-ring")).isTrue();
         interact(() -> program().commands().run("replay"));
         assertThat(isShown(".step-ring")).as("there is another board").isFalse();
@@ -95,6 +96,20 @@ class FirstStepsTest extends WindowTest {
         press("#step-next");
         startAgain();
         assertThat(isShown("#first-steps")).as("at another start").isFalse();
+    }
+
+    @Test
+    void aStepGoesAfterTwoMovesEvenIfItIsNotTaken() {
+        openFresh(UnaryOperator.identity());
+        clickSquares("a1", "c3"); // the second is no burst
+        assertThat(text("#step-title")).isEqualTo("Full cubes burst");
+        clickSquare("b1");
+        assertThat(text("#step-title")).isEqualTo("Own them all");
+        clickSquare("b3");
+        assertThat(isShown("#first-steps")).isTrue();
+        clickSquare("c1");
+        assertThat(isShown("#first-steps")).isFalse();
+        assertThat(stepsDone()).isEqualTo(3);
     }
 
     @Test

@@ -6,9 +6,11 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Optional;
 import java.util.concurrent.TimeUnit;
+import javafx.application.Platform;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.Label;
 import javafx.scene.control.TextField;
+import javafx.scene.input.KeyCode;
 import org.jumpingcube.collection.GameEntry;
 import org.jumpingcube.collection.Origin;
 import org.jumpingcube.cube.CubePosition;
@@ -112,6 +114,19 @@ class FriendAtBrokerTest extends WindowTest {
                     .returns(Origin.FRIEND, GameEntry::origin)
                     .returns("friend", GameEntry::opponent);
         }
+    }
+
+    @Test
+    void theUserIsAskedBeforeAPasswordGoesOutInClear() {
+        openCard(new Broker("broker.invalid", false, "anna", "se cret"));
+        Platform.runLater(() -> lookup("#friend-host").queryButton().fire());
+        awaitDialog();
+        assertThat(lookup(".dialog-pane > .content").queryLabeled().getText())
+                .contains("broker.invalid:1883", "not encrypted")
+                .doesNotContain("se cret");
+        push(KeyCode.ESCAPE);
+        assertThat(isShown("#friend-waiting")).isFalse();
+        assertThat(lookup("#friend-host").query().isDisabled()).isFalse();
     }
 
     @Test

@@ -383,7 +383,9 @@ class FriendWindowTest extends WindowTest {
     void anotherGameSaysGoodbyeToTheFriend() throws Exception {
         openCard();
         RemoteGame<CubePosition, Square> game = invite();
-        interact(() -> program().commands().run("new"));
+        press("#tool-new");
+        awaitDialog();
+        press("#friend-leave-yes");
         await("goodbye", () -> game.view().presence() == Presence.AWAY);
         assertThat(isShown("#friend-bar")).isFalse();
         assertThat(game().seats().haveFriend()).isFalse();

@@ -52,7 +52,6 @@ import org.jumpingcube.session.ActionButton;
 import org.jumpingcube.session.ActionButton.Look;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.SaveFile;
-import org.jumpingcube.storage.SettingsFile;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.ExtendWith;
@@ -151,7 +150,8 @@ class HandbookPicturesTest {
         keep(HANDBOOK + "ahead", row(List.of(BoardPictures.board(BEHIND), BoardPictures.board(AHEAD)), 250));
         keep(HANDBOOK + "chain", row(List.of(BoardPictures.board(CHAIN)), 250));
         drawCascade();
-        for (Language language : EnumSet.of(Language.ENGLISH, Language.GERMAN)) { // the others use the English ones
+        // The other languages use the English ones.
+        for (Language language : EnumSet.of(Language.ENGLISH, Language.GERMAN, Language.FRENCH)) {
             Locale locale = language.locale(Locale.ROOT);
             String ending = language == Language.ENGLISH ? "" : "-" + locale;
             keep(HANDBOOK + "button" + ending, buttons(new Texts(locale)));

@@ -13,6 +13,8 @@ import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.Tooltip;
+import javafx.scene.input.KeyCode;
 import javafx.scene.text.Text;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
@@ -23,6 +25,7 @@ import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.language.Language;
+import org.jumpingcube.settings.Progress;
 import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -218,5 +221,54 @@ class LayoutTest extends WindowTest {
                     .as("untouched cubes look alike to the last pixel")
                     .isZero();
         }
+    }
+
+    /** The first is a screen of 1366x768 with texts twice as large. */
+    @ParameterizedTest
+    @CsvSource({"683, 366, ENGLISH", "683, 366, UKRAINIAN", "480, 420, GERMAN", "800, 480, ENGLISH", "700, 700, GERMAN"
+    })
+    void whateverIsSaidAboveItTheBoardHasHalfOfTheHeight(int width, int height, Language language) {
+        open(now -> withoutPanel(windowSize(width, height).apply(now))
+                .withProgress(Progress.DEFAULT)
+                .withLanguage(language));
+        shrinkTo(width, height);
+        await("the first step", () -> isShown("#first-steps"));
+        assertThat(place(".board-area").getHeight()).as("first steps").isGreaterThanOrEqualTo(height / 2.0);
+        String message = "This file holds a game of another kind. ".repeat(8);
+        interact(() -> lookup(".main-window").queryAs(MainWindow.class).tell(message));
+        assertThat(place(".board-area").getHeight()).as("a message").isGreaterThanOrEqualTo(height / 2.0);
+        picture().keep("message-%dx%d-%s".formatted(width, height, language));
+        if (height < 450) {
+            press("#message-more");
+            assertThat(robotContext().getWindowFinder().listWindows())
+                    .filteredOn(Tooltip.class::isInstance)
+                    .extracting(tip -> ((Tooltip) tip).getText())
+                    .containsExactly(message);
+            push(KeyCode.ESCAPE);
+        } else {
+            assertThat(isShown("#message-more")).as("all of it is there").isFalse();
+        }
+        press("#message-close");
+        assertThat(isShown("#message-bar")).isFalse();
+    }
+
+    @Test
+    void aLowWindowHasASidePanelBesideTheBoardAndAllTools() {
+        open(windowSize(683, 420));
+        shrinkTo(683, 366);
+        assertThat(isShown("#side-panel")).isTrue();
+        assertThat(isShown("#tool-review")).isTrue();
+        assertThat(place(".board-area").getHeight()).isGreaterThanOrEqualTo(183);
+        interact(() -> stage().setHeight(700));
+        assertThat(isShown("#side-panel")).as("the board needs the width").isFalse();
+    }
+
+    /** The smallest window is as low as a screen on which everything is twice as large. */
+    private void shrinkTo(int width, int height) {
+        interact(() -> {
+            stage().setMinHeight(0);
+            stage().setWidth(width);
+            stage().setHeight(height);
+        });
     }
 }

@@ -7,6 +7,7 @@ import java.util.Locale;
 import java.util.function.UnaryOperator;
 import javafx.geometry.Rectangle2D;
 import javafx.scene.Node;
+import javafx.scene.control.ChoiceBox;
 import javafx.scene.input.KeyCode;
 import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
@@ -90,7 +91,30 @@ class LessonWindowTest extends WindowTest {
             Frames.settle();
         }
         assertThat(settings().progress().lessons()).containsExactlyInAnyOrderElementsOf(names);
-        assertThat(text("#lesson-name")).as("after the last comes the first").startsWith("1. ");
+        assertThat(text("#lesson-name")).as("there is none after the last").startsWith("8. ");
+        assertThat(lookup("#lesson-next").query().isDisabled()).isTrue();
+    }
+
+    @Test
+    void afterTheLastLessonComesTheFirstThatIsStillToBeDone() {
+        var done = Lesson.all().stream().map(Lesson::name).toList();
+        openLessons(now -> {
+            var progress = now.progress();
+            for (String name : done) {
+                progress = name.equals(done.get(2)) || name.equals(done.get(7)) ? progress : progress.withLesson(name);
+            }
+            return now.withProgress(progress);
+        });
+        assertThat(text("#lesson-name")).startsWith("3. ");
+        interact(() -> lookup("#lesson-choice")
+                .<ChoiceBox<?>>query()
+                .getSelectionModel()
+                .selectLast());
+        Frames.settle();
+        assertThat(text("#lesson-name")).startsWith("8. ");
+        clickOn("#lesson-next");
+        Frames.settle();
+        assertThat(text("#lesson-name")).startsWith("3. ");
     }
 
     @Test

@@ -7,6 +7,7 @@ import java.lang.management.ManagementFactory;
 import java.util.List;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.UnaryOperator;
+import javafx.scene.input.InputEvent;
 import javafx.stage.Window;
 import javax.management.NotificationEmitter;
 import javax.management.NotificationListener;
@@ -53,5 +54,23 @@ class MemoryFeatureTest extends WindowTest {
         assertThat(asked).hasValue(0);
         interact(() -> Window.getWindows().get(Window.getWindows().size() - 1).hide());
         await("a collection", () -> asked.get() > 0);
+    }
+
+    @Test
+    void whatAReviewLeavesBehindIsCollectedWhenItIsDoneAndWhenAnotherGameBegins() {
+        open(boardSize(2));
+        playToTheEnd();
+        awaitAnotherCollection("after the review", () -> program().commands().run("review"));
+        awaitAnotherCollection("in the next game", () -> program().commands().run("new"));
+    }
+
+    /** Somebody is busy all the time: nothing is collected because nobody does anything. */
+    private void awaitAnotherCollection(String when, Runnable action) {
+        int before = asked.get();
+        interact(action);
+        await("a collection " + when, () -> {
+            stage().fireEvent(new InputEvent(InputEvent.ANY));
+            return asked.get() > before;
+        });
     }
 }

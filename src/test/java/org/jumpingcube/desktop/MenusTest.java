@@ -13,6 +13,7 @@ import java.util.regex.Pattern;
 import javafx.scene.Node;
 import javafx.scene.control.Button;
 import javafx.scene.control.ContextMenu;
+import javafx.scene.control.ListView;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
@@ -25,6 +26,7 @@ import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.CommandItems;
 import org.jumpingcube.game.Histories;
 import org.jumpingcube.game.Seat;
@@ -57,6 +59,30 @@ class MenusTest extends WindowTest {
         return item.getAccelerator() == null
                 ? text
                 : text + " " + item.getAccelerator().getDisplayText();
+    }
+
+    @Test
+    void keysAreCalledAsOnTheKeyboardsOfTheLanguageAndStillWork() {
+        open(UnaryOperator.identity());
+        interact(() -> program().settings().update(now -> now.withLanguage(Language.GERMAN)));
+        assertThat(menu("menu-move"))
+                .contains("R\u00fcckg\u00e4ngig Strg+Z", "Wiederherstellen Strg+Umschalt+Z", "Tipp H");
+        push(KeyCode.SHORTCUT, KeyCode.G);
+        await("My Games", () -> isShown("#my-games-list"));
+        push(KeyCode.ESCAPE);
+        interact(() -> program().settings().update(now -> now.withLanguage(Language.FRENCH)));
+        assertThat(menu("menu-move")).contains("Annuler Ctrl+Z", "Refaire Ctrl+Maj+Z");
+    }
+
+    @Test
+    void howToLeaveTheFullScreenIsSaidInTheLanguageOfTheWindow() {
+        open(now -> now.withLanguage(Language.GERMAN));
+        assertThat(stage().getFullScreenExitHint()).as("of JavaFX").isEmpty();
+        push(KeyCode.F11);
+        await("the whole screen", () -> stage().isFullScreen());
+        assertThat(text("#status-text")).startsWith("Esc beendet den Vollbildmodus");
+        push(KeyCode.ESCAPE);
+        await("the window", () -> !stage().isFullScreen());
     }
 
     @Test
@@ -102,9 +128,12 @@ class MenusTest extends WindowTest {
                         "Theme",
                         "Sound Ctrl+Shift+M",
                         "Speech",
-                        "Configure Keyboard Shortcuts\u2026",
+                        "Configure Language\u2026",
+                        "Configure Keyboard Shortcuts\u2026 Ctrl+Alt+,",
                         "Configure Jumping Cube\u2026 Ctrl+Shift+,");
-        assertThat(menu("menu-help")).containsExactly("Handbook F1", "Report Bug\u2026", "About Jumping Cube");
+        assertThat(menu("menu-help"))
+                .containsExactly(
+                        "Handbook F1", "Find Action\u2026 Ctrl+Alt+I", "Report Bug\u2026", "About Jumping Cube");
         assertThat(below("menu-game", "menu-share"))
                 .containsExactly("Copy Game Ctrl+C", "Paste Game Ctrl+V", "Save Picture or Film\u2026");
         assertThat(below("menu-learn", "menu-more-tools"))
@@ -169,6 +198,30 @@ class MenusTest extends WindowTest {
                 }
             }
         }
+    }
+
+    @Test
+    void whatCanBeDoneIsFoundByItsWordsAndDoneWithoutTheMouse() {
+        open(UnaryOperator.identity());
+        push(KeyCode.CONTROL, KeyCode.ALT, KeyCode.I);
+        await("the window", () -> isShown("#find-action-words"));
+        ListView<Command> list = lookup("#find-action-list").queryListView();
+        assertThat(list.getItems()).extracting(Command::name).contains("new").doesNotContain("undo");
+        interact(() -> lookup("#find-action-words").queryTextInputControl().setText("puzz OF"));
+        assertThat(list.getItems()).extracting(Command::name).containsExactly("daily");
+        interact(() -> lookup("#find-action-words").queryTextInputControl().setText("show"));
+        assertThat(list.getItems()).extracting(Command::name).containsExactly("toolbar", "statusbar", "side-panel");
+        push(KeyCode.DOWN);
+        push(KeyCode.ENTER);
+        assertThat(program().settings().get().window().statusbar()).isFalse();
+        assertThat(isShown("#find-action-words")).as("closed").isFalse();
+    }
+
+    @Test
+    void theLanguageIsAnEntryOfTheMenu() {
+        open(UnaryOperator.identity());
+        choose("#menu-settings", "#menu-language");
+        await("its page", () -> isShown("#settings-language"));
     }
 
     private static void checkLetters(String menu, List<? extends MenuItem> items) {

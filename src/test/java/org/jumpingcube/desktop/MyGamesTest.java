@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.sql.DriverManager;
 import java.util.List;
 import java.util.Map;
@@ -339,6 +340,73 @@ class MyGamesTest extends WindowTest {
             assertThat(isShown("#my-games-progress")).as("the import waits").isTrue();
         }
         awaitMessage("#my-games-said", "No games added, " + GAMES + " were here already.");
+    }
+
+    /** The first import of the three waits for another program, the other two for the first. */
+    @Test
+    void anImportThatIsStoppedStaysSoWhateverIsImportedNext() throws Exception {
+        openWithGames();
+        var stopped = Files.createDirectory(folder.resolve("stopped"));
+        var next = Files.createDirectory(folder.resolve("next"));
+        exportAlone(1, stopped);
+        exportAlone(0, next);
+        interact(() -> list().getSelectionModel().selectRange(0, 2));
+        push(KeyCode.DELETE);
+        awaitGames(GAMES - 2);
+        var lines = folder.resolve("lines.txt");
+        push(KeyCode.SHORTCUT, KeyCode.A);
+        chooser.choose(lines);
+        fire("#my-games-export", 2);
+        awaitMessage("#my-games-said", GAMES - 2 + " games saved in " + lines + ".");
+        try (var connection = DriverManager.getConnection(
+                        "jdbc:sqlite:" + GameCollection.file(folders()).toUri());
+                var statement = connection.createStatement()) {
+            statement.execute("BEGIN IMMEDIATE");
+            chooser.choose(lines);
+            fire("#my-games-import", 0);
+            chooser.choose(stopped);
+            fire("#my-games-import", 1);
+            press("#my-games-stop");
+            chooser.choose(next);
+            fire("#my-games-import", 1);
+        }
+        awaitMessage("#my-games-said", "1 game added.");
+        awaitGames(GAMES - 1);
+    }
+
+    private void exportAlone(int index, Path into) {
+        interact(() -> list().getSelectionModel().clearAndSelect(index));
+        chooser.choose(into);
+        fire("#my-games-export", 0);
+        awaitMessage("#my-games-said", "1 game saved in " + into + ".");
+    }
+
+    @Test
+    void anUnfinishedGameCanBeContinuedAndAFinishedOneCannot() throws IOException {
+        Files.createDirectories(folders().data());
+        try (var collection = collection()) {
+            var seats = new Seats(Seat.HUMAN, Seat.HUMAN);
+            var cut = PlayedGames.random(Games.CUBE, Map.of("size", "6"), seats, 12, 1);
+            collection.keep(PlayedGames.played(cut, 1));
+            collection.keep(PlayedGames.cubes(2));
+        }
+        open(UnaryOperator.identity(), GameViews::all);
+        push(new KeyCodeCombination(KeyCode.G, KeyCombination.SHORTCUT_DOWN));
+        awaitGames(2);
+        choose("result", 4);
+        awaitGames(1);
+        interact(() -> list().getSelectionModel().clearAndSelect(0));
+        await("it can go on", () -> !lookup("#my-games-continue").query().isDisabled());
+        press("#my-games-continue");
+        await("the game", () -> game().history().turns().size() == 12);
+        assertThat(isShown("#replay-board")).as("it is played, not looked at").isFalse();
+        assertThat(Window.getWindows()).containsExactly(stage());
+        push(new KeyCodeCombination(KeyCode.G, KeyCombination.SHORTCUT_DOWN));
+        press("#my-games-reset");
+        awaitGames(2);
+        choose("result", 1);
+        awaitGames(count(GameFilter.ALL.ended(UserOutcome.WON)));
+        assertThat(lookup("#my-games-continue").query().isDisabled()).isTrue();
     }
 
     @Test

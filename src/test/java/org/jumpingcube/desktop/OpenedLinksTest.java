@@ -16,7 +16,6 @@ import javafx.beans.InvalidationListener;
 import javafx.scene.control.DialogPane;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Window;
-import javafx.stage.WindowEvent;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.FirstMoveEngine;
 import org.jumpingcube.desktop.controls.Texts;
@@ -109,6 +108,11 @@ class OpenedLinksTest extends WindowTest {
     }
 
     private static final class NothingAtStake implements MessageDialogs.GameAtStake {
+        @Override
+        public boolean isWithFriend() {
+            return false;
+        }
+
         @Override
         public boolean isKeptWhenLeft() {
             return false;

@@ -3,9 +3,13 @@ package org.jumpingcube.desktop;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.io.IOException;
+import java.lang.ref.ReferenceQueue;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Optional;
+import java.util.concurrent.CountDownLatch;
+import java.util.concurrent.ForkJoinPool;
 import java.util.function.UnaryOperator;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
@@ -13,6 +17,7 @@ import javafx.geometry.Rectangle2D;
 import javafx.scene.control.Menu;
 import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
+import javafx.scene.input.KeyCode;
 import javafx.stage.Screen;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -24,9 +29,12 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.settings.Settings;
+import org.jumpingcube.settings.TextSize;
 import org.jumpingcube.settings.WindowBounds;
 import org.jumpingcube.storage.Cubes;
 import org.jumpingcube.storage.SavedGame;
+import org.jumpingcube.storage.ScaleFile;
+import org.jumpingcube.storage.SettingsFile;
 import org.junit.jupiter.api.Test;
 import org.testfx.util.WaitForAsyncUtils;
 
@@ -57,6 +65,79 @@ class RememberedTest extends WindowTest {
         });
         startAgain();
         assertThat(place()).isEqualTo(new WindowBounds(60, 40, 700, 500));
+    }
+
+    /** However the program ends: nothing is closed here. */
+    @Test
+    void thePlaceOfTheWindowIsKeptWhileItIsOpen() {
+        open(lastSeenAt(60, 40, 700, 500));
+        interact(() -> {
+            stage().setX(90);
+            stage().setHeight(550);
+        });
+        var file = SettingsFile.in(folders());
+        await(
+                "the place is in the file",
+                () -> file.load().settings().window().bounds().equals(Optional.of(new WindowBounds(90, 40, 700, 550))));
+    }
+
+    @Test
+    void theWindowOfASecondProgramCoversTheFirstNotExactly() {
+        var found = new SettingsFile.Found(lastSeenAt(60, 40, 700, 500).apply(Settings.DEFAULT), List.of());
+        assertThat(Desktop.besideOthers(found, 0)).isEqualTo(found);
+        assertThat(Desktop.besideOthers(found, 2).settings().window().bounds())
+                .hasValue(new WindowBounds(124, 104, 700, 500));
+    }
+
+    /** As under Xfwm and Openbox, which leave it nearly as large as the screen. */
+    @Test
+    void aWindowThatIsNoLongerMaximisedIsAsLargeAsItWasBefore() {
+        open(lastSeenAt(60, 40, 700, 500));
+        Rectangle2D screen = screen();
+        interact(() -> stage().setMaximized(true));
+        await("it is maximised", () -> stage().getWidth() > 700);
+        interact(() -> {
+            stage().setMaximized(false);
+            stage().setWidth(screen.getWidth() - 10);
+            stage().setHeight(screen.getHeight() - 10);
+        });
+        await("it has its size", () -> place().equals(new WindowBounds(60, 40, 700, 500)));
+    }
+
+    /** Nothing that is chosen waits for threads that the end of the program does not wait for. */
+    @Test
+    void theSizeOfTextsIsKeptThoughTheProgramEndsAtOnce() {
+        var file = new ScaleFile(folders());
+        openBoardFirst(sizeOfTexts(TextSize.LARGE), GameViews::all, Optional.empty(), board -> {});
+        await("the size is kept", () -> file.read().isPresent());
+        int before = file.read().orElseThrow().text();
+        var end = new CountDownLatch(1);
+        for (int thread = 0; thread < ForkJoinPool.getCommonPoolParallelism(); thread++) {
+            var unused = ForkJoinPool.commonPool().submit(() -> {
+                end.await();
+                return true;
+            });
+        }
+        interact(() -> program().settings().update(sizeOfTexts(TextSize.LARGEST)));
+        end(new ReferenceQueue<>());
+        assertThat(file.read().orElseThrow().text()).isGreaterThan(before);
+        end.countDown();
+    }
+
+    private static UnaryOperator<Settings> sizeOfTexts(TextSize size) {
+        return now -> now.withLook(now.look().withTextSize(size));
+    }
+
+    @Test
+    void theKeysThatEndTheProgramDoSoInEveryWindow() {
+        open(UnaryOperator.identity());
+        for (String name : List.of("settings", "shortcuts", "handbook", "games", "puzzles", "lessons", "arena")) {
+            interact(() -> program().commands().run(name));
+            await("the window", () -> Window.getWindows().size() > 1);
+            push(KeyCode.SHORTCUT, KeyCode.Q);
+            await("the end in " + name, () -> !stage().isShowing());
+            startAgain();
+        }
     }
 
     @Test

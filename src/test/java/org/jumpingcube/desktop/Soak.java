@@ -16,7 +16,6 @@ import javafx.application.Platform;
 import javafx.stage.Stage;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.desktop.cube.CubeView;
-import org.jumpingcube.desktop.files.NativePathChooser;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Seats;
@@ -36,7 +35,6 @@ import org.jumpingcube.settings.MoveAnimation;
 import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.Folders;
 import org.jumpingcube.storage.LogFile;
-import org.jumpingcube.storage.SettingsFile;
 
 /**
  * A window in which two computers play one game after the other: Novices on 3x3 to 6x6, no blinking, and each fiftieth
@@ -87,7 +85,8 @@ final class Soak {
         while (soak[0] == null || soak[0].ended.getCount() > 0) {
             Thread.sleep(20);
         }
-        CompletableFuture.runAsync(soak[0].program.shared().stage()::hide, Platform::runLater).get();
+        CompletableFuture.runAsync(soak[0].program.shared().stage()::hide, Platform::runLater)
+                .get();
         soak[0].program.awaitKept(() -> {});
         Platform.exit();
         var left = threads();

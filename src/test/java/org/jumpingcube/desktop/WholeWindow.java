@@ -22,8 +22,7 @@ final class WholeWindow {
     /** A window whose files are chosen by a test, without a speech service. */
     static DesktopProgram open(Stage stage, Folders folders, GameViews views, ChosenPaths chooser) {
         List<Function<Program, Feature>> features = DesktopProgram.features(Optional.empty());
-        return open(
-                stage, folders, views, board -> new DesktopProgram(board, (window, texts) -> chooser, features));
+        return open(stage, folders, views, board -> new DesktopProgram(board, (window, texts) -> chooser, features));
     }
 
     /** A window with games and a program of its own. */

@@ -1,5 +1,9 @@
 package org.jumpingcube.desktop;
 
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.Optional;
 import java.util.concurrent.TimeoutException;
 import javafx.application.Platform;
@@ -21,6 +25,9 @@ public final class WindowLibraries implements ExecutionCondition, BeforeEachCall
     private static final String REQUIRED = "window.tests.required";
     private static final String ADVICE =
             "Window tests are skipped, because JavaFX does not start; mostly apt-get install libpangoft2-1.0-0 helps";
+
+    /** Is there after a run that skipped them; the build says so in its last lines. */
+    private static final Path SKIPPED = Path.of("target", "window-tests-skipped");
 
     private static final UncaughtFaults FAULTS = new UncaughtFaults();
 
@@ -60,8 +67,21 @@ public final class WindowLibraries implements ExecutionCondition, BeforeEachCall
             hasTried = true;
             failure = startToolkit();
             failure.ifPresent(reason -> System.err.println(ADVICE + "; " + reason));
+            mark(failure.isPresent());
         }
         return failure;
+    }
+
+    private static void mark(boolean areSkipped) {
+        try {
+            if (areSkipped) {
+                Files.writeString(SKIPPED, ADVICE);
+            } else {
+                Files.deleteIfExists(SKIPPED);
+            }
+        } catch (IOException e) {
+            throw new UncheckedIOException(e);
+        }
     }
 
     /** Starts JavaFX and measures a text, which is what needs the libraries; answers why it did not work. */

@@ -130,8 +130,8 @@ abstract class WindowTest extends FxRobot {
         interact(() -> {
             var opened = new Stage();
             stage = opened;
-            var board =
-                    new BoardWindow(opened, folders(), SettingsFile.in(folders()).load(), games);
+            var board = new BoardWindow(
+                    opened, folders(), SettingsFile.in(folders()).load(), games);
             DesktopProgram.open(board, this::take, file, Optional.empty(), () -> {});
             look.accept(board);
         });

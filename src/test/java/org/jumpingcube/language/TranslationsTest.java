@@ -3,6 +3,7 @@ package org.jumpingcube.language;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
+import java.time.DayOfWeek;
 import java.util.List;
 import java.util.Locale;
 import org.junit.jupiter.api.Test;
@@ -77,5 +78,17 @@ class TranslationsTest {
     @Test
     void whatIsNotANumberCannotBeCounted() {
         assertThatThrownBy(() -> polish("{0, plural, other {#}}", "many")).isInstanceOf(NumberFormatException.class);
+    }
+
+    /** Java has Sunday for every language without a country. */
+    @ParameterizedTest
+    @CsvSource({
+        "de, en-US, MONDAY", "fr, fr, MONDAY", "es, en, MONDAY", "it, it-IT, MONDAY", "nl, nl-BE, MONDAY",
+        "pl, en-US, MONDAY", "uk, uk, MONDAY", "ja, ja, SUNDAY", "pt-BR, pt-BR, SUNDAY", "pt-BR, pt-PT, SUNDAY",
+        "en, en, MONDAY", "en, en-US, SUNDAY", "en, en-GB, MONDAY", "en, de-DE, MONDAY", "es, es-MX, SUNDAY"
+    })
+    void theWeekBeginsAsInTheCountryOfTheUserOrOfTheLanguage(String language, String desktop, DayOfWeek first) {
+        var texts = Translations.of("org.jumpingcube.desktop.messages", Locale.forLanguageTag(language));
+        assertThat(texts.firstDayOfWeek(Locale.forLanguageTag(desktop))).isEqualTo(first);
     }
 }

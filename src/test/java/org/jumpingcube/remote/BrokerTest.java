@@ -237,6 +237,39 @@ class BrokerTest {
     }
 
     @Test
+    void twoHostsWithOneCodeAreBothWarned() throws Exception {
+        var terms = new Terms(GameOptions.of("size", 3), Player.ONE, 1);
+        var log = GameLog.startingAt(Games.CUBE, terms);
+        var warned = new News.Warned(Warning.ANOTHER_HOST);
+        try (var broker = RealBroker.open(folder);
+                var first = Host.through(broker.address(), log, CODE, QUICK, Runnable::run)) {
+            var there = new LinkedBlockingQueue<News>();
+            first.game().follow(view -> there.add(view.news()));
+            try (var other = Host.through(broker.address(), log, OTHER, QUICK, Runnable::run);
+                    var guest = Guest.seekThrough(
+                            broker.address(), CODE, Games.ALL, Optional.empty(), QUICK, Runnable::run)) {
+                guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS);
+                assertThat(other.game().view().presence()).isEqualTo(Presence.EXPECTED);
+                assertThat(there).as("of nobody else").doesNotContain(warned);
+            }
+            try (var second = Host.through(broker.address(), log, CODE, QUICK, Runnable::run)) {
+                var here = new LinkedBlockingQueue<News>();
+                second.game().follow(view -> here.add(view.news()));
+                awaitNews(there, warned);
+                awaitNews(here, warned);
+            }
+        }
+    }
+
+    private static void awaitNews(BlockingQueue<News> news, News wanted) throws InterruptedException {
+        News next;
+        do {
+            next = news.poll(20, TimeUnit.SECONDS);
+            assertThat(next).as("news before long").isNotNull();
+        } while (!next.equals(wanted));
+    }
+
+    @Test
     void aCodeOfAnOlderProgramIsTooShortForABrokerWhichBothAreTold() throws Exception {
         var old = new Code("BRKR2345");
         var terms = new Terms(GameOptions.of("size", 3), Player.ONE, 1);

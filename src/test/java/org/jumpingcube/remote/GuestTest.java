@@ -224,6 +224,70 @@ class GuestTest {
     }
 
     @Test
+    void itIsSaidWhyTheHostDoesNotLetAnybodyInYet() throws Exception {
+        try (var host = new Answerer(0, line -> "bye later")) {
+            port = host.socket.getLocalPort();
+            seek();
+            var delayed = guest.orElseThrow().delayed().toCompletableFuture();
+            assertThat(delayed.get(20, TimeUnit.SECONDS)).isEqualTo(Parting.LATER);
+            host.heard.take();
+            host.heard.take(); // it has come again
+            assertThat(guest.orElseThrow().joined().toCompletableFuture()).isNotDone();
+        }
+    }
+
+    /** A host that knows the code, and then says some lines and is alive, and nothing else. */
+    private RemoteGame<?, ?> pinging(ServerSocket door, String... lines) throws Exception {
+        port = door.getLocalPort();
+        var hasty = new Limits(
+                Duration.ofSeconds(2),
+                Duration.ofSeconds(2),
+                QUICK.ping(),
+                QUICK.between(),
+                QUICK.linesPerSecond(),
+                QUICK.visitsPerSecond(),
+                QUICK.attempts());
+        var invitation = new Invitation("localhost", port, CODE);
+        guest = Optional.of(Guest.seek(invitation, Games.ALL, Optional.empty(), hasty, Runnable::run));
+        var thread = new Thread(
+                () -> {
+                    while (!door.isClosed()) {
+                        try (var line = new Connection(new SocketWire(door.accept()), QUICK)) {
+                            new Greeting(line, CODE, QUICK.greeting()).receive(() -> true);
+                            List.of(lines).forEach(line::send);
+                            while (!door.isClosed()) {
+                                line.send(Talk.PING);
+                                TimeUnit.MILLISECONDS.sleep(100);
+                            }
+                        } catch (IOException | InterruptedException e) {
+                            // gone, or closed
+                        }
+                    }
+                },
+                "pinging");
+        thread.setDaemon(true);
+        thread.start();
+        return joined();
+    }
+
+    @Test
+    void aHostThatNeverSaysWhatIsPlayedIsGivenUp() throws Exception {
+        try (var door = new ServerSocket(0)) {
+            assertThatThrownBy(() -> pinging(door)).hasRootCauseMessage("unreachable");
+        }
+    }
+
+    @Test
+    void aHostThatNeverSaysWhatItHasIsSoughtAgainAndIsNeverHere() throws Exception {
+        try (var door = new ServerSocket(0)) {
+            var game = pinging(door, "game cube 1 1 size=3");
+            game.follow(views::add);
+            await(view -> view.presence() == Presence.SOUGHT);
+            assertThat(views).noneMatch(view -> view.presence() == Presence.HERE);
+        }
+    }
+
+    @Test
     void aHostWithAnotherCodeLearnsNothingAndLetsNobodyIn() throws Exception {
         var other = new Code("GEST2346");
         try (var host = Host.open(GameLog.startingAt(Games.CUBE, TERMS), other, 0, QUICK, Runnable::run)) {

@@ -6,6 +6,7 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import java.io.IOException;
 import java.net.InetAddress;
 import java.net.Socket;
+import java.net.SocketTimeoutException;
 import java.nio.charset.StandardCharsets;
 import java.time.Duration;
 import java.util.ArrayDeque;
@@ -132,6 +133,78 @@ class HostTest {
         assertThatThrownBy(() -> RawFriend.greeted(host.port(), OTHER))
                 .as("forgiven")
                 .hasMessage("wrong-code");
+    }
+
+    @Test
+    void whenCodesAreTriedTheUserIsWarnedOnce() throws Exception {
+        for (int attempt = 0; attempt < Limits.MOST_TRIES + 1; attempt++) {
+            var from = InetAddress.getByName("127.0.0." + (2 + attempt));
+            try (var foe = new RawFriend(host.port(), from)) {
+                assertThatThrownBy(() -> new Greeting(foe.line, OTHER, Duration.ofSeconds(20)).bring())
+                        .hasMessage("wrong-code");
+            }
+        }
+        await(view -> view.news().equals(new News.Warned(Warning.CODES_TRIED)));
+        assertThat(views).noneMatch(view -> view.news() instanceof News.Warned);
+    }
+
+    @Test
+    void aVersionOfAnyLengthIsAnotherVersion() throws Exception {
+        for (String version : List.of("3", "999999999", "9999999999", "1" + "0".repeat(100))) {
+            try (var friend = new RawFriend(host.port())) {
+                friend.line.send("jumping-cube " + version + " " + "0".repeat(32));
+                assertThat(friend.read()).as(version).isEqualTo("bye version");
+            }
+        }
+    }
+
+    /** Connects from many addresses of this computer, says nothing, and stays. */
+    private List<RawFriend> crowd(int addresses, int each) throws IOException {
+        var crowd = new ArrayList<RawFriend>();
+        for (int stranger = 0; stranger < addresses * each; stranger++) {
+            crowd.add(new RawFriend(host.port(), InetAddress.getByName("127.0.1." + (1 + stranger % addresses))));
+        }
+        return crowd;
+    }
+
+    @Test
+    void silentStrangersFromManyAddressesPushNobodyOut() throws Exception {
+        try (var friend = new RawFriend(host.port())) {
+            String ours = "5".repeat(32);
+            friend.line.send("jumping-cube 2 " + ours);
+            String theirs = friend.read().split(" ", -1)[2];
+            var crowd = crowd(40, 1);
+            friend.line.send("keys " + keys(ours + " " + theirs));
+            assertThat(friend.read()).startsWith("keys ");
+            crowd.forEach(RawFriend::close);
+        }
+    }
+
+    @Test
+    void whereTheFriendHasComeFromNobodyIsPushedOut() throws Exception {
+        friend().close();
+        awaitPresence(Presence.SOUGHT);
+        try (var friend = new RawFriend(host.port())) {
+            String ours = "5".repeat(32);
+            friend.line.send("jumping-cube 2 " + ours);
+            String theirs = friend.read().split(" ", -1)[2];
+            var crowd = crowd(60, 3);
+            assertThat(crowd).anyMatch(stranger -> hasEnded(stranger.socket));
+            friend.line.send("keys " + keys(ours + " " + theirs));
+            assertThat(friend.read()).startsWith("keys ");
+            crowd.forEach(RawFriend::close);
+        }
+    }
+
+    private static boolean hasEnded(Socket socket) {
+        try {
+            socket.setSoTimeout(50);
+            return socket.getInputStream().read() < 0;
+        } catch (SocketTimeoutException e) {
+            return false;
+        } catch (IOException e) {
+            return true;
+        }
     }
 
     @Test
@@ -334,7 +407,11 @@ class HostTest {
     void aFriendWhoComesAgainAndAgainIsNotAlwaysLetIn() throws Exception {
         int visits = 30;
         for (int visit = 0; visit < visits; visit++) {
-            RawFriend.greeted(host.port(), CODE).close();
+            try (var friend = RawFriend.greeted(host.port(), CODE)) {
+                var log = host.game().view().log();
+                friend.line.send("have " + log.size() + " " + log.hash());
+                friend.line.finish(Duration.ofSeconds(1));
+            }
         }
         awaitPresence(Presence.HERE);
         assertThat(views).filteredOn(view -> view.presence() == Presence.HERE).hasSizeLessThan(visits);

@@ -23,6 +23,27 @@ class InvitationTest {
     }
 
     @Test
+    void whatMessengersAddThatCannotBeSeenDoesNotMatter() {
+        var code = new Code("ABCD2345");
+        for (String typed : List.of(
+                "ABCD\u00a02345",
+                "\u2066ABCD\u20112345\u2069",
+                "\u200babcd\u200b2345\ufeff",
+                "\u2067AB\u2012CD\u202f23\u2014\u206845\u2069",
+                "AB\u00adCD2345\u3000")) {
+            assertThat(Code.parse(typed)).as(typed).contains(code);
+            assertThat(Invitation.parse("\u2066my\u2011host:4961\u00a0" + typed + "\u2069"))
+                    .as(typed)
+                    .contains(new Invitation("my-host", 4961, code));
+        }
+        assertThat(BrokerInvitation.parse("\u200bmqtt://my\u2011broker:1883\u00a0ABCD2345\u2069")
+                        .orElseThrow()
+                        .line())
+                .isEqualTo("mqtt://my-broker:1883 ABCD2345");
+        assertThat(Code.parse("ABCD2345\u3164")).isEmpty();
+    }
+
+    @Test
     void whatIsNoneIsRefused() {
         for (String text : List.of(
                 "",

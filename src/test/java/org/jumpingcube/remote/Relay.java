@@ -22,6 +22,8 @@ public final class Relay implements AutoCloseable {
     private final AtomicLong silenced = new AtomicLong(); // connections up to this number carry nothing any more
     private final AtomicLong connections = new AtomicLong();
 
+    private volatile boolean isBlocked;
+
     public Relay(int target) throws IOException {
         this.target = target;
         start(this::accept);
@@ -48,6 +50,10 @@ public final class Relay implements AutoCloseable {
     }
 
     private void join(Socket near) throws IOException {
+        if (isBlocked) {
+            near.close();
+            return;
+        }
         Socket far;
         try {
             far = new Socket(InetAddress.getLoopbackAddress(), target);
@@ -84,6 +90,12 @@ public final class Relay implements AutoCloseable {
             socket.close();
         }
         sockets.clear();
+    }
+
+    /** Ends all connections, and lets none through until it is told otherwise. */
+    public void block(boolean isTrue) throws IOException {
+        isBlocked = isTrue;
+        cut();
     }
 
     /** Lets all connections be, but carries nothing through them any more. */

@@ -280,6 +280,23 @@ class TalkTest {
     }
 
     @Test
+    void aFriendWhoPromisesMoreThanTheySendIsNotHere() {
+        begin(2);
+        two.cut();
+        var friend = new Talk<>(Role.HOST, two.host.log(), Past.FORGOTTEN, view -> {});
+        for (String promise : List.of("have 20000 0123456789abcdef", "have 3 0123456789abcdef")) {
+            friend.connect(line -> {});
+            friend.hear(promise);
+            assertThat(friend.view().presence()).as(promise).isNotEqualTo(Presence.HERE);
+            friend.disconnect();
+            assertThat(friend.view().presence()).isEqualTo(Presence.SOUGHT);
+        }
+        friend.connect(line -> {});
+        friend.hear("have 2 " + two.host.log().hash());
+        assertThat(friend.view().presence()).isEqualTo(Presence.HERE);
+    }
+
+    @Test
     void anAgreementThatTheOtherHasForgottenStays() {
         begin(4);
         two.host.talk.ask(new Entry.TakeBack<>(2));

@@ -137,7 +137,11 @@ class StoryTest {
                     .points();
             assertThat(points).as("seed %d", seed).isSortedAccordingTo(Comparator.comparingInt(Point::turn));
             places.add(points.indexOf(new Point(Kind.TURNING_POINT, 8)));
-            assertThat(points).as("seed %d", seed).contains(new Point(Kind.LONGEST, 3));
+            assertThat(points)
+                    .as("seed %d", seed)
+                    .extracting(Point::turn)
+                    .contains(3)
+                    .doesNotHaveDuplicates();
         }
         assertThat(places).as("before and after a mistake").contains(1, 2);
     }
@@ -150,5 +154,29 @@ class StoryTest {
         var with = Story.of(review, PEOPLE, Optional.empty(), OptionalInt.of(2));
         assertThat(without.points()).doesNotContain(longest);
         assertThat(with.points()).hasSize(without.points().size() + 1).contains(longest);
+    }
+
+    /** A move that took the lead for good is not a chance that was missed as well. */
+    @Test
+    void noMoveIsToldOfTwice() {
+        for (long seed = 0; seed < 50; seed++) {
+            var review = review(seed, true);
+            var worst = Story.of(review, PEOPLE, Optional.empty(), OptionalInt.empty())
+                    .points();
+            for (Point fault : worst) {
+                var points = Story.of(
+                                review,
+                                PEOPLE,
+                                Optional.of(new Turnaround(fault.turn() + 1, 2)),
+                                OptionalInt.of(fault.turn()))
+                        .points();
+                assertThat(points)
+                        .as("seed %d", seed)
+                        .contains(new Point(Kind.TURNING_POINT, fault.turn()))
+                        .extracting(Point::turn)
+                        .doesNotHaveDuplicates();
+                assertThat(points).extracting(Point::kind).doesNotContain(Kind.LONGEST);
+            }
+        }
     }
 }

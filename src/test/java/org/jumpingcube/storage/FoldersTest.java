@@ -31,6 +31,16 @@ class FoldersTest {
                         Path.of("/k/jumping-cube")));
     }
 
+    /** Java asks the list of users for the folder, and has "?" for a user who is not in it. */
+    @Test
+    void linuxHasTheHomeOfTheEnvironment() {
+        assertThat(of("Linux", Map.of("HOME", "/other")).settings()).isEqualTo(Path.of("/other/.config/jumping-cube"));
+        assertThat(of("Linux", Map.of("HOME", "other"))).isEqualTo(of("Linux", Map.of()));
+        assertThat(Folders.of("Linux", Map.of(), Path.of("?")).state())
+                .isEqualTo(Path.of("/.local/state/jumping-cube"));
+        assertThat(of("Windows 11", Map.of("HOME", "/other"))).isEqualTo(of("Windows 11", Map.of()));
+    }
+
     @Test
     void anXdgFolderThatIsNotAbsoluteIsIgnored() {
         assertThat(of("Linux", Map.of("XDG_CONFIG_HOME", "c", "XDG_STATE_HOME", "")))

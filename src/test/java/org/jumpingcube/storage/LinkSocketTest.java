@@ -10,6 +10,7 @@ import java.nio.channels.SocketChannel;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.nio.file.attribute.PosixFilePermissions;
+import java.util.Objects;
 import java.util.concurrent.LinkedBlockingQueue;
 import java.util.concurrent.TimeUnit;
 import org.junit.jupiter.api.Test;
@@ -74,6 +75,29 @@ class LinkSocketTest {
         assertThat(thread.isAlive()).isFalse();
         assertThat(LinkSocket.handOver(folders(), "jumping-cube:c")).isFalse();
         assertThat(folder.resolve("links")).isEmptyDirectory();
+    }
+
+    @Test
+    void socketsOfProgramsThatWereKilledAreInNobodysWay() throws Exception {
+        Path links = Files.createDirectories(folder.resolve("links"));
+        for (int number = 0; number < 60; number++) {
+            Files.createFile(links.resolve(5_000_000 + number + ".socket")); // beyond the greatest number of a process
+        }
+        try (var socket = LinkSocket.open(folders()).orElseThrow()) {
+            assertThat(Objects.requireNonNull(links.toFile().list()))
+                    .as("gone at the next start")
+                    .hasSize(1);
+            assertThat(LinkSocket.programs(folders())).isEqualTo(1);
+            for (int number = 0; number < 60; number++) {
+                Files.createFile(links.resolve(5_000_000 + number + ".socket"));
+            }
+            var taken = new LinkedBlockingQueue<String>();
+            var thread = new Thread(() -> socket.serve(taken::add));
+            thread.start();
+            assertThat(LinkSocket.handOver(folders(), "jumping-cube:a")).isTrue();
+            assertThat(taken.poll(10, TimeUnit.SECONDS)).isEqualTo("jumping-cube:a");
+        }
+        assertThat(links).isEmptyDirectory();
     }
 
     /** Something that is no link, and does not end. */

@@ -5,7 +5,10 @@ import static org.assertj.core.api.Assertions.assertThatThrownBy;
 import static org.junit.jupiter.api.Assumptions.assumeTrue;
 
 import java.io.IOException;
+import java.nio.file.AccessDeniedException;
+import java.nio.file.FileSystemException;
 import java.nio.file.Files;
+import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 import java.nio.file.attribute.FileTime;
 import java.nio.file.attribute.PosixFilePermissions;
@@ -13,6 +16,7 @@ import java.time.Duration;
 import java.time.Instant;
 import java.util.List;
 import java.util.Locale;
+import java.util.concurrent.atomic.AtomicInteger;
 import org.assertj.core.api.ThrowableAssert.ThrowingCallable;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.Square;
@@ -23,6 +27,8 @@ import org.jumpingcube.storage.LoadResult.Rejected;
 import org.jumpingcube.storage.Problem.Kind;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.ValueSource;
 
 class SaveFileTest {
     static final SavedGame<CubePosition, Square> OLD = SampleGames.saved(SampleGames.random(6, 10, 1));
@@ -104,6 +110,37 @@ class SaveFileTest {
         assertFails(() -> file().save(NEW), Kind.NOT_A_FILE);
         assertThat(path.resolve("something")).exists();
         assertThat(files()).containsExactly("game.jcube");
+    }
+
+    /** exFAT, FAT and NTFS under Linux; this disk takes the name. */
+    @ParameterizedTest
+    @ValueSource(strings = {"3:2.jcube", "who?.jcube", "a|b.jcube", "dots...", "line\n.jcube"})
+    void aNameThatTheDiskRefusesIsNoMissingFolder(String name) {
+        Path file = folder.resolve(name);
+        for (var refusal : List.of(
+                new NoSuchFileException(file.toString()),
+                new FileSystemException(file.toString(), null, "Invalid argument"))) {
+            assertThat(SaveException.of(file, refusal).problem().kind()).isEqualTo(Kind.NAME_REFUSED);
+            assertThat(SaveException.of(file.resolve("no"), refusal).problem().kind())
+                    .isEqualTo(Kind.NO_FOLDER);
+        }
+    }
+
+    /** As on Windows, where a scanner may read the file at that moment. */
+    @Test
+    void aFileThatIsReadForAMomentIsReplacedAfterIt() throws IOException {
+        var tries = new AtomicInteger();
+        assertThat(AtomicFile.<Integer>patiently(() -> triedAt(tries, 3))).isEqualTo(3);
+        tries.set(0);
+        assertThatThrownBy(() -> AtomicFile.<Integer>patiently(() -> triedAt(tries, 4)))
+                .isInstanceOf(AccessDeniedException.class);
+    }
+
+    private static int triedAt(AtomicInteger tries, int success) throws IOException {
+        if (tries.incrementAndGet() < success) {
+            throw new AccessDeniedException("a file");
+        }
+        return tries.get();
     }
 
     @Test

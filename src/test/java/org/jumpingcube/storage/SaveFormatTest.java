@@ -52,6 +52,20 @@ class SaveFormatTest {
         return ((Rejected) result).problems();
     }
 
+    /** As programs write them that have one kind of number, and as a JSON schema counts them. */
+    @Test
+    void aWholeNumberMayBeWrittenWithAFractionOfZero() {
+        var read = loaded(read("""
+                {"format": "jumping-cube", "version": 1.0, "size": 30e-1, "moves": ["a1", "c3"], "undone": 1.00,
+                 "bestOf": {"games": 3.0, "one": -0.0, "two": 0.0}, "variations": [{"after": 1E0, "moves": ["b1"]}],
+                 "clock": {"one": {"seconds": 60.0}, "two": {"seconds": 60}, "times": [1000.0, 2.0]}}
+                """));
+        assertThat(read.history().turns()).hasSize(2);
+        assertThat(read.history().cursor()).isEqualTo(1);
+        assertThat(read.history().variations()).hasSize(1);
+        assertThat(read.clock().times()).containsExactly(1000, 2);
+    }
+
     @ParameterizedTest
     @ValueSource(ints = {2, 3, 4, 5, 6, 9, 15})
     void aGameComesBackMoveByMoveWithWhatIsUndone(int side) {
@@ -226,7 +240,8 @@ class SaveFormatTest {
             value = {
                 "\"size\": 1, \"moves\": [] | size | OUT_OF_RANGE",
                 "\"size\": 16, \"moves\": [] | size | OUT_OF_RANGE",
-                "\"size\": 3.5, \"moves\": [] | size | OUT_OF_RANGE",
+                "\"size\": 3.5, \"moves\": [] | size | NOT_A_NUMBER",
+                "\"size\": 16.0, \"moves\": [] | size | OUT_OF_RANGE",
                 "\"size\": 123456789012345678901, \"moves\": [] | size | OUT_OF_RANGE",
                 "\"size\": 1e999999999, \"moves\": [] | size | OUT_OF_RANGE",
                 "\"size\": \"6\", \"moves\": [] | size | NOT_A_NUMBER",

@@ -17,10 +17,15 @@ public record CubePalette(int playerOne, int playerTwo, int neutral, int frame) 
         int frame = isHighContrast ? isDark ? Shade.BLACK : Shade.WHITE : isDark ? 0x1c1f24 : 0xcfd4db;
         boolean isUsual = cubes.neutral().equals(Colours.DEFAULT.neutral());
         return new CubePalette(
-                Shade.of(cubes.playerOne()),
-                Shade.of(cubes.playerTwo()),
+                owned(cubes.playerOne(), isHighContrast),
+                owned(cubes.playerTwo(), isHighContrast),
                 isUsual ? usual : Shade.of(cubes.neutral()),
                 frame);
+    }
+
+    private static int owned(String colour, boolean isHighContrast) {
+        int rgb = Shade.of(colour);
+        return isHighContrast ? FaceShades.deepened(rgb) : rgb;
     }
 
     int of(Cube cube) {

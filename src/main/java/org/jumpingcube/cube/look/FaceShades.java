@@ -23,6 +23,8 @@ public record FaceShades(int base, int pips, boolean isGlossy) {
     private static final double OVERLOADED_VIVID = 1.1;
     private static final double OVERLOADED_DEEP = 0.67; // a third darker
     private static final double LEAST_CONTRAST = Shade.OF_PICTURES + 0.01; // each colour is a little off as it is seen
+    private static final double CONTRAST_OF_TEXT = 4.5 + 0.01;
+    private static final double DEEPER = 0.96;
     private static final double HOVER_TOUCH = 0.3;
     private static final double PAPER = 0.78;
     private static final double RIM_TINT = 0.85;
@@ -42,15 +44,24 @@ public record FaceShades(int base, int pips, boolean isGlossy) {
 
     /** The first choice that stands out from the whole face of that base, or else the one that stands out most. */
     private static int standingOut(int base, int... choices) {
-        int brightest = glossy(top(base));
-        int darkest = bottom(base);
-        Comparator<Integer> byContrast = Comparator.comparingDouble(
-                choice -> Math.min(Shade.contrast(choice, brightest), Shade.contrast(choice, darkest)));
+        Comparator<Integer> byContrast = Comparator.comparingDouble(choice -> contrast(choice, base));
         return Arrays.stream(choices)
-                .filter(choice -> Shade.contrast(choice, brightest) >= LEAST_CONTRAST
-                        && Shade.contrast(choice, darkest) >= LEAST_CONTRAST)
+                .filter(choice -> contrast(choice, base) >= LEAST_CONTRAST)
                 .findFirst()
                 .orElseGet(() -> Arrays.stream(choices).boxed().max(byContrast).orElseThrow());
+    }
+
+    /** The same colour as deep as it must be for points on it to stand out as texts do. */
+    static int deepened(int base) {
+        int deep = base;
+        while (contrast(of(deep, true).pips, deep) < CONTRAST_OF_TEXT) {
+            deep = Shade.derived(deep, 1, DEEPER);
+        }
+        return deep;
+    }
+
+    private static double contrast(int pips, int base) {
+        return Math.min(Shade.contrast(pips, glossy(top(base))), Shade.contrast(pips, bottom(base)));
     }
 
     private static int top(int base) {

@@ -102,6 +102,7 @@ public final class ArenaWindow extends SideWindow {
         files.readOwn(kept -> {
             if (run.isEmpty()) {
                 form.show(kept);
+                form.keepNames();
             }
         });
     }
@@ -232,6 +233,7 @@ public final class ArenaWindow extends SideWindow {
         }
         messages.getChildren().clear();
         form.show(read);
+        form.keepNames();
         consent.read(read.entrants());
         return form.tournament().get();
     }
@@ -284,6 +286,7 @@ public final class ArenaWindow extends SideWindow {
         var next = new ArenaRun(tournament, form.view(), files.results(tournament), files.folder(), watched);
         run = Optional.of(next);
         messages.getChildren().clear();
+        form.keepNames();
         list.clear();
         boards.begin(form.view());
         next.start(files.preparation(tournament));

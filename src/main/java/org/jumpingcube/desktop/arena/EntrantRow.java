@@ -126,7 +126,19 @@ final class EntrantRow extends VBox {
             nameCommand();
             chosen(form);
         });
-        texts.language().subscribe(language -> nameCommand());
+        nameCommand();
+    }
+
+    /**
+     * Follows a change of language.
+     *
+     * @param withName whether its name may follow too, unless the user has given it
+     */
+    void translate(Form form, boolean withName) {
+        nameCommand();
+        if (withName) {
+            chosen(form);
+        }
     }
 
     private void browse(Form form) {

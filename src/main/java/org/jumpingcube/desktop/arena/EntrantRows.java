@@ -86,6 +86,11 @@ final class EntrantRows extends VBox {
                         .toList());
     }
 
+    /** Follows a change of language, if wanted with the names that the user has not given. */
+    void translate(boolean withNames) {
+        all().forEach(row -> row.translate(form, withNames));
+    }
+
     /** The contestants that are complete. */
     List<Entrant> entrants() {
         return all().stream().flatMap(row -> row.entrant().stream()).toList();

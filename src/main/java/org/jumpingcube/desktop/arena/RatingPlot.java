@@ -13,6 +13,7 @@ import javafx.scene.shape.Polyline;
 import javafx.scene.shape.SVGPath;
 import org.jumpingcube.arena.RatingHistory;
 import org.jumpingcube.arena.RatingHistory.Moment;
+import org.jumpingcube.arena.TableText;
 import org.jumpingcube.arena.Tournament;
 import org.jumpingcube.desktop.controls.Plot;
 import org.jumpingcube.desktop.controls.TextControls;
@@ -112,7 +113,7 @@ final class RatingPlot extends VBox {
     }
 
     private String games(Moment moment) {
-        return texts.get("arena.page.games") + ": " + moment.games();
+        return texts.get("labelled", texts.get("arena.page.games"), moment.games());
     }
 
     private String inWords(Tournament tournament, int place, Moment first, Moment last) {
@@ -121,7 +122,7 @@ final class RatingPlot extends VBox {
                 tournament.entrants().get(place).name(),
                 signed(first.ratings().get(place).elo()),
                 signed(last.ratings().get(place).elo()),
-                String.valueOf(Math.round(last.ratings().get(place).margin())));
+                TableText.margin(last.ratings().get(place).margin(), texts.locale()));
     }
 
     private static String signed(double elo) {

@@ -53,6 +53,7 @@ final class TournamentForm extends VBox {
     private Optional<Tournament> shown =
             Optional.empty(); // the last that was shown, which may say more than there are fields
     private boolean isFilling = true;
+    private boolean areNamesKept;
 
     /**
      * @param views of the games to choose from
@@ -115,7 +116,10 @@ final class TournamentForm extends VBox {
                 .forEach(value -> value.subscribe(ignored -> change()));
         List.of(sizes, games, opening, amount, moveSeconds, decide, seed)
                 .forEach(field -> field.text().subscribe(text -> change()));
-        texts.language().subscribe(language -> change());
+        texts.language().subscribe(language -> {
+            entrants.translate(!areNamesKept);
+            change();
+        });
     }
 
     // Reading what is typed
@@ -227,6 +231,11 @@ final class TournamentForm extends VBox {
                 scheme.getValue(),
                 decides.isSelected() ? decide.value() : Optional.empty(),
                 seed.value().get()));
+    }
+
+    /** The tournament is in a file, or has results: under other names it would be another one. */
+    void keepNames() {
+        areNamesKept = true;
     }
 
     /** Shows a tournament; one of a game that is not known here changes nothing. */

@@ -27,8 +27,23 @@ public final class BoardKeys {
         board.node().addEventHandler(KeyEvent.KEY_PRESSED, new BoardKeys(board)::pressed);
     }
 
+    /** Whether a key chooses a square: a letter, a digit or one that moves the focus. */
+    public static boolean areFor(KeyEvent event) {
+        KeyCode key = event.getCode();
+        boolean isMove = key.isArrowKey() || key == KeyCode.HOME || key == KeyCode.END;
+        return isPlain(event) && (isMove || isLetter(key) || RowNumber.isDigit(event));
+    }
+
+    private static boolean isPlain(KeyEvent event) {
+        return !event.isShortcutDown() && !event.isAltDown() && !event.isControlDown();
+    }
+
+    private static boolean isLetter(KeyCode key) {
+        return key.isLetterKey() && key.getName().length() == 1;
+    }
+
     private void pressed(KeyEvent event) {
-        if (event.isShortcutDown() || event.isAltDown() || event.isControlDown()) {
+        if (!isPlain(event)) {
             return;
         }
         boolean isUsed = RowNumber.isDigit(event) ? typeDigit(event.getText()) : press(event);
@@ -61,8 +76,7 @@ public final class BoardKeys {
     /** H alone asks for a hint, on boards of any size; Shift+H is the column. */
     private boolean typeLetter(KeyEvent event) {
         String name = event.getCode().getName();
-        boolean isLetter = event.getCode().isLetterKey() && name.length() == 1;
-        if (!isLetter || (event.getCode() == KeyCode.H && !event.isShiftDown())) {
+        if (!isLetter(event.getCode()) || (event.getCode() == KeyCode.H && !event.isShiftDown())) {
             return false;
         }
         return focus(board.places()

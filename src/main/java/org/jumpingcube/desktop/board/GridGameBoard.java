@@ -32,7 +32,8 @@ final class GridGameBoard<P extends Position<P, M>, M> extends PlayedBoard<P, M,
         return IntStream.rangeClosed(1, MOST_STEPS)
                 .mapToObj(step -> wording.find("step." + step + ".title")
                         .flatMap(title -> wording.find("step." + step + ".text")
-                                .map(text -> new FirstStep<P, M>(title, text, turn -> true, this::place))))
+                                .map(text ->
+                                        new FirstStep<P, M>(title, text, position -> true, turn -> true, this::place))))
                 .flatMap(Optional::stream)
                 .toList();
     }

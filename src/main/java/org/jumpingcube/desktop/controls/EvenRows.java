@@ -11,7 +11,7 @@ import javafx.scene.layout.Pane;
  * leave the rest of a row empty.
  */
 public class EvenRows extends Pane {
-    private double leastWidth;
+    private final double leastWidth;
     private final double gap;
 
     /**
@@ -24,16 +24,6 @@ public class EvenRows extends Pane {
         super(parts);
         this.leastWidth = leastWidth;
         this.gap = gap;
-    }
-
-    /**
-     * Changes the least width.
-     *
-     * @param pixels the width of each part, unless not even one fits
-     */
-    public void setLeastWidth(double pixels) {
-        leastWidth = pixels;
-        requestLayout();
     }
 
     @Override
@@ -88,7 +78,7 @@ public class EvenRows extends Pane {
 
     /** As many as fit, or fewer if the last row would have only one or two. */
     private int inARow(double inside) {
-        double most = Math.max(1, Math.floor((inside + gap) / (least() + gap)));
+        double most = Math.max(1, Math.floor((inside + gap) / Math.ceil(least() + gap))); // edges are rounded
         double rows = Math.ceil(getChildren().size() / most);
         return (int) Math.ceil(getChildren().size() / rows);
     }

@@ -205,11 +205,6 @@ public class Form extends GridPane {
         return field;
     }
 
-    /** A slider that stops at whole numbers only. */
-    public void stepSlider(String key, Slider slider, ObservableValue<String> value) {
-        slider(key, inSteps(slider, 1), value);
-    }
-
     /** Lets a slider stop at multiples of a number only. */
     public static Slider inSteps(Slider slider, int step) {
         slider.setMajorTickUnit(step);

@@ -15,12 +15,13 @@ import javafx.scene.layout.Region;
  * A message or an offer above the board that stays, without being in the way, until one of its buttons is pressed. It
  * is for what is too long for the status bar, or too important to be replaced there.
  */
-public class MessageBar extends HBox {
+public class MessageBar extends HBox implements Shortened {
     private static final double LEAST_TEXT = 240; // pixels
     private static final double MOST_LINES = 2.5; // of a text beside buttons; it is unknown what is between the lines
 
     private final Texts texts;
     private final Label label;
+    private final Button more;
 
     /** @param label the message, which wraps and takes the room that the buttons leave */
     public MessageBar(Texts texts, Label label) {
@@ -33,8 +34,15 @@ public class MessageBar extends HBox {
         label.setMinHeight(Region.USE_PREF_SIZE);
         label.setMaxWidth(Double.MAX_VALUE);
         HBox.setHgrow(label, Priority.ALWAYS);
-        getChildren().add(label);
+        more = Shortened.more(texts, label::getText);
+        getChildren().addAll(label, more);
         managedProperty().bind(visibleProperty());
+    }
+
+    @Override
+    public void shorten(boolean isShort) {
+        label.setWrapText(!isShort);
+        Shortened.show(more, isShort);
     }
 
     // Where there is too little room for a text beside the buttons, it is above them

@@ -159,7 +159,7 @@ public final class ResultBar extends HBox {
         return Stream.of(
                         wording.reason(view, game.view()),
                         texts.get("result.after", view.history().moves()),
-                        wording.series(game.model().series()))
+                        wording.series(game.model().series(), view.seats()))
                 .filter(part -> !part.isEmpty())
                 .collect(Collectors.joining(" \u00b7 "));
     }

@@ -121,7 +121,10 @@ public final class SidePanel extends VBox {
     private <P extends Position<P, M>, M> Label series(OpenGame<P, M> game) {
         var label = TextControls.styled(new Label(), "heading");
         label.setId("series");
-        follow(game, moment -> label.setText(wording.series(game.model().series())));
+        follow(
+                game,
+                moment -> label.setText(
+                        wording.series(game.model().series(), moment.view().seats())));
         return label;
     }
 

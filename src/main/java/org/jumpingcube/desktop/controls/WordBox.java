@@ -4,9 +4,11 @@ import java.util.function.Function;
 import javafx.beans.Observable;
 import javafx.scene.control.ComboBox;
 import javafx.scene.control.ListCell;
+import javafx.scene.control.skin.ComboBoxListViewSkin;
 import javafx.scene.text.Font;
 import javafx.scene.text.Text;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.look.Typeface;
 
 /**
@@ -27,6 +29,12 @@ public final class WordBox<T> extends ComboBox<T> {
         setCellFactory(list -> new WordCell());
         setButtonCell(new WordCell());
         setMaxWidth(Double.MAX_VALUE);
+        setOnHidden(event -> {
+            if (getSkin() instanceof ComboBoxListViewSkin<?> skin
+                    && skin.getPopupContent().getScene() != null) {
+                Themes.restyle(skin.getPopupContent().getScene().getRoot());
+            }
+        });
     }
 
     @Override

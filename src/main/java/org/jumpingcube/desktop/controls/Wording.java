@@ -55,10 +55,17 @@ public final class Wording {
         return texts.get("clock.left", name, seconds / 60, seconds % 60);
     }
 
-    /** The score of a series; empty for a single game. */
-    public String series(BestOf series) {
-        String key = series.isDecided() ? "series.won" : "series";
-        return series.isSeries() ? texts.get(key, series.games(), series.one(), series.two()) : "";
+    /** The score of a series, the user's games first, or those of who has won it; empty for a single game. */
+    public String series(BestOf series, Seats seats) {
+        if (!series.isSeries()) {
+            return "";
+        }
+        var winner = series.winner();
+        var first = seats.onlyHuman().or(() -> winner).orElse(Player.ONE);
+        String key = winner.map(player -> player == first ? "series.won" : "series.lost")
+                .orElse("series");
+        var score = first == Player.ONE ? series : series.swapped();
+        return texts.get(key, series.games(), score.one(), score.two());
     }
 
     /**

@@ -25,6 +25,8 @@ import org.jumpingcube.game.Square;
 
 /** The canvas of a board. It remembers what it shows, and repaints a cell only if its look has changed. */
 final class BoardCanvas extends Canvas {
+    private static final double EDGE = 2; // around a board in high contrast, in pixels
+
     /** From this many pixels in a frame on, copying cells that are at rest, or nearly so, saves time. */
     private static final double MUCH = 150_000;
     /** From this many cells of one look on, painting one and copying it takes less time than painting each. */
@@ -202,6 +204,17 @@ final class BoardCanvas extends Canvas {
         context.setFill(style.colours().frame());
         context.fillRoundRect(
                 layout.left() - frameWidth, layout.top() - frameWidth, extent, extent, rounding, rounding);
+        if (style.colours().appearance().isHighContrast()) { // the frame is as white or black as what is around it
+            context.setStroke(style.colours().frameText());
+            context.setLineWidth(EDGE);
+            context.strokeRoundRect(
+                    layout.left() - frameWidth + EDGE / 2,
+                    layout.top() - frameWidth + EDGE / 2,
+                    extent - EDGE,
+                    extent - EDGE,
+                    rounding,
+                    rounding);
+        }
         if (style.coordinates() != Coordinates.NONE) {
             paintCoordinates(context, frameWidth, side);
         }
@@ -226,6 +239,11 @@ final class BoardCanvas extends Canvas {
         }
         context.setFill(style.colours().frameText());
         context.fillRect(x, y, count.neutral() * perPoint, thickness);
+        if (style.colours().appearance().isHighContrast()) { // its length is seen as the place that it leaves
+            context.setStroke(style.colours().frameText());
+            context.setLineWidth(1);
+            context.strokeRect(layout.left() + 0.5, y + 0.5, layout.width() - 1, thickness - 1);
+        }
     }
 
     private void paintCoordinates(GraphicsContext context, double frameWidth, int side) {

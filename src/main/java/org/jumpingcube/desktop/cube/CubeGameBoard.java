@@ -153,15 +153,17 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
     @Override
     public List<FirstStep<CubePosition, Square>> firstSteps() {
         return List.of(
-                step("cube.choose.title", "cube.choose.text", turn -> true, this::readiestCube),
+                step("cube.choose.title", "cube.choose.text", position -> true, turn -> true, this::readiestCube),
                 step(
                         "cube.burst.title",
                         "cube.burst.text",
+                        CubeGameBoard::hasFullCube,
                         turn -> PlayedMove.of(turn).bursts() > 0,
                         this::fullCube),
                 step(
                         "cube.own.title",
                         "cube.own.text",
+                        position -> true,
                         turn -> turn.after().outcome().isOver(),
                         position -> NOWHERE));
     }
@@ -169,9 +171,14 @@ public final class CubeGameBoard implements GameBoard<CubePosition, Square> {
     private FirstStep<CubePosition, Square> step(
             String title,
             String text,
+            Predicate<CubePosition> isThere,
             Predicate<Turn<CubePosition, Square>> isTakenBy,
             Function<CubePosition, Bounds> place) {
-        return new FirstStep<>(texts.get(title), texts.get(text), isTakenBy, place);
+        return new FirstStep<>(texts.get(title), texts.get(text), isThere, isTakenBy, place);
+    }
+
+    private static boolean hasFullCube(CubePosition position) {
+        return position.board().squares().stream().anyMatch(square -> FullCubes.isFull(position.board(), square));
     }
 
     /** A cube that would burst at its next point, once the user has one. */

@@ -96,7 +96,7 @@ final class CubePainter {
         context.setStroke(rim);
         context.setLineWidth(width);
         context.strokeRoundRect(x + inset, y + inset, pitch - 2 * inset, pitch - 2 * inset - edge, rounding, rounding);
-        context.setFill(colours.appearance().isHighContrast() ? rim : FUSE);
+        context.setFill(colours.appearance().isHighContrast() ? colours.focus() : FUSE);
         double bar = Math.max(2, Math.rint(pitch * 0.05));
         double middle = (pitch - bar) / 2;
         double reach = inset;

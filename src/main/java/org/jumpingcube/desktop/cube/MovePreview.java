@@ -96,7 +96,9 @@ record MovePreview(PlayedMove move, Map<Square, Foresight> cells, int gained, Op
                 ? Stream.<String>empty()
                 : Stream.of(texts.get("preview.bursts", move.bursts()), texts.get("preview.waves", move.waves()));
         var gain = wins() ? texts.get("preview.wins") : texts.get("preview.gains", gained);
-        String own = Stream.concat(Stream.of(gain), bursts).collect(Collectors.joining(" \u00b7 "));
+        boolean isSaid = wins() || gained > 0 || move.bursts() == 0;
+        String own =
+                Stream.concat(Stream.of(gain).filter(text -> isSaid), bursts).collect(Collectors.joining(" \u00b7 "));
         return own
                 + answer.map(then -> "\n"
                                 + texts.get("preview.answer", then.move.move().name(), then.figures(texts)))

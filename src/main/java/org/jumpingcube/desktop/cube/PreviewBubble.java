@@ -25,7 +25,8 @@ final class PreviewBubble extends Label {
 
     /**
      * Places it beside the board if there is room: at a side with one figure on each line, or above or below in a single
-     * line. If there is none, it is small and lies on the frame below the cubes. It never covers a cube.
+     * line. If there is none, it is small and lies on the frame above the cubes. It never covers a cube,
+     * nor the line of points below them.
      *
      * @param cell of the move
      * @param board with its frame
@@ -36,7 +37,7 @@ final class PreviewBubble extends Label {
             write(figures.replace("\n", SEPARATOR), true);
             place(
                     within(board.getCenterX() - getWidth() / 2, width - getWidth()),
-                    board.getMaxY() - (frame + getHeight()) / 2);
+                    board.getMinY() + (frame - getHeight()) / 2);
         }
         setVisible(true);
     }

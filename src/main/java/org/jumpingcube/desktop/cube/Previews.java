@@ -15,6 +15,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.game.Square;
+import org.jumpingcube.session.Action;
 
 /**
  * Shows what a move would do once the mouse or the keyboard focus has rested for a moment on a cube that can be played,
@@ -114,7 +115,8 @@ final class Previews {
         game.endStudy();
         var preview = MovePreview.of(move);
         board.showPreview(Optional.of(preview));
-        if (isHeld && move.after().board().winner().isEmpty()) {
+        boolean mayAnswer = isHeld && game.now().can(Action.ANALYSE);
+        if (mayAnswer && move.after().board().winner().isEmpty()) {
             game.study(
                     move.after(),
                     found -> board.showPreview(

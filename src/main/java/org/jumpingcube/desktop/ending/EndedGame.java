@@ -1,12 +1,12 @@
 package org.jumpingcube.desktop.ending;
 
-import java.util.ArrayList;
 import java.util.List;
 import java.util.Optional;
 import java.util.stream.Stream;
 import org.jumpingcube.desktop.controls.SeatWords;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.controls.Wording;
+import org.jumpingcube.desktop.model.GameCourse;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.BestOf;
@@ -26,7 +26,7 @@ final class EndedGame<P extends Position<P, M>, M> {
     private final Wording wording;
     private final Texts texts;
     private final List<Turn<P, M>> turns;
-    private final List<Integer> leads = new ArrayList<>();
+    private final GameCourse course;
 
     /**
      * The end of the game that is shown.
@@ -41,12 +41,7 @@ final class EndedGame<P extends Position<P, M>, M> {
         this.wording = wording;
         this.texts = texts;
         turns = List.copyOf(view.history().played());
-        leads.add(lead(view.history().start()));
-        turns.forEach(turn -> leads.add(lead(turn.after())));
-    }
-
-    private int lead(P position) {
-        return game.wording().tally(position).standing().lead();
+        course = GameCourse.of(view.history().start(), turns, this.game.wording(), winner());
     }
 
     private Seats seats() {
@@ -64,32 +59,35 @@ final class EndedGame<P extends Position<P, M>, M> {
 
     /** Player one's leads at the start and after each turn. */
     List<Integer> leads() {
-        return leads;
+        return course.leads();
     }
 
     /** The turn that decided the game; empty if none did. */
     Optional<Turnaround> turnaround() {
-        return winner().flatMap(player -> Turnaround.of(
-                leads.stream().map(lead -> player == Player.ONE ? lead : -lead).toList()));
+        return course.turnaround();
     }
 
     /** The turn that set off most, the latest of several, if it is worth seeing again. */
     Optional<Turn<P, M>> highlight() {
-        return game.wording().highlight(turns).stream().mapToObj(turns::get).findFirst();
-    }
-
-    /** The same of one player's turns. */
-    private Optional<Turn<P, M>> highlight(Player of) {
-        var own = turns.stream().filter(turn -> turn.player() == of).toList();
-        return game.wording().highlight(own).stream().mapToObj(own::get).findFirst();
+        return course.longest().stream().mapToObj(turns::get).findFirst();
     }
 
     boolean hasTurns() {
         return !turns.isEmpty();
     }
 
-    /** Who has won: "You win!", but of a defeat without a cheer. */
+    /** Who has won, the whole series if this game has decided it: "You win!", but of a defeat without a cheer. */
     String title() {
+        return series.winner().map(this::seriesTitle).orElseGet(this::gameTitle);
+    }
+
+    private String seriesTitle(Player winner) {
+        return user().equals(Optional.of(winner))
+                ? texts.get("ending.series.you")
+                : texts.get("ending.series.other", name(winner));
+    }
+
+    private String gameTitle() {
         return winner().filter(winner -> isDefeat())
                 .map(winner -> texts.get("ending.winner", name(winner)))
                 .orElseGet(() -> wording.result(view.outcome(), seats()));
@@ -106,26 +104,17 @@ final class EndedGame<P extends Position<P, M>, M> {
         return seats().onlyHuman().filter(player -> !seats().haveFriend());
     }
 
-    /** Against whom, and in how many moves; of a defeat, what made the difference. */
+    /** Against whom, and in how many moves. */
     String opposition() {
         int moves = view.history().moves();
         Optional<Player> loser = winner().map(Player::opponent);
         if (isDefeat()) {
-            return winner().flatMap(this::highlight)
-                    .map(this::difference)
-                    .orElseGet(() -> texts.get("ending.lost", moves));
+            return texts.get("ending.lost", moves);
         }
         return user().map(Player::opponent)
                 .or(() -> loser.filter(player -> !seats().haveFriend()))
                 .map(other -> against(other, moves))
                 .orElseGet(() -> texts.get("result.after", moves));
-    }
-
-    private String difference(Turn<P, M> turn) {
-        return texts.get(
-                "ending.lost.turn",
-                number(turns.lastIndexOf(turn)),
-                game.wording().shortEntry(turn));
     }
 
     private String against(Player other, int moves) {
@@ -144,18 +133,23 @@ final class EndedGame<P extends Position<P, M>, M> {
         return wording.names().of(player, seats());
     }
 
-    /** Why it ended so, and how the series stands; often empty. */
+    /** Why it ended so, and how the series stands unless that is what is special; often empty. */
     String circumstances() {
         return String.join(
                 " \u00b7 ",
-                Stream.of(wording.reason(view, game), wording.series(series))
+                Stream.of(wording.reason(view, game), isSeriesWon() ? "" : wording.series(series, seats()))
                         .filter(part -> !part.isEmpty())
                         .toList());
     }
 
     /** What is special about it; often empty. */
     String distinction() {
-        return isFirstWin ? texts.get("ending.first-win") : "";
+        return isSeriesWon() ? wording.series(series, seats()) : isFirstWin ? texts.get("ending.first-win") : "";
+    }
+
+    /** Whether somebody at the screen has won a series by it. */
+    private boolean isSeriesWon() {
+        return series.winner().filter(seats()::isHuman).isPresent();
     }
 
     /** What the curve counts. */

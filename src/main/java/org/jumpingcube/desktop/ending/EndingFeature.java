@@ -230,6 +230,7 @@ public final class EndingFeature implements Feature {
             return Optional.empty();
         }
         var menu = new ContextMenu(items.toArray(MenuItem[]::new));
+        menu.getStyleClass().add("share-menu");
         Button button = TextControls.named(new Button(), texts, "ending.share");
         button.setGraphic(new FontIcon("bi-box-arrow-up"));
         button.setOnAction(event -> menu.show(button, Side.TOP, 0, 0));

@@ -1,5 +1,7 @@
 package org.jumpingcube.desktop.exercise;
 
+import java.util.HashMap;
+import java.util.Map;
 import java.util.stream.DoubleStream;
 import javafx.css.PseudoClass;
 import javafx.geometry.Orientation;
@@ -9,7 +11,8 @@ import javafx.scene.layout.Region;
 
 /**
  * A board with a task and, under it, what is said and can be done: above and below the board, or both at its side,
- * whichever leaves the board more room.
+ * whichever leaves the board more room. Texts of fewer lines leave all where it is: what is clicked once more would else
+ * have moved from under the mouse.
  */
 final class ExercisePane extends Pane {
     private static final double[] SHARES = {0.34, 0.4, 0.46, 0.52, 0.58}; // of the width, for a column at the side
@@ -22,6 +25,7 @@ final class ExercisePane extends Pane {
     private final Region area;
     private final Region task;
     private final Region foot;
+    private final Map<Region, Map<Double, Double>> heights = new HashMap<>(); // the most of each so far, by width
 
     ExercisePane(Region area, Region task, Region foot) {
         this.area = area;
@@ -40,12 +44,12 @@ final class ExercisePane extends Pane {
     protected void layoutChildren() {
         double width = getWidth();
         double height = getHeight();
-        double above = task.prefHeight(width);
-        double below = foot.prefHeight(width);
+        double above = most(task, width);
+        double below = most(foot, width);
         double column = column(width, height);
         if (column > 0 && size(width - column, height) > size(width, height - above - below)) {
             double left = width - column;
-            double top = task.prefHeight(column);
+            double top = most(task, column);
             place(area, new Rectangle2D(0, 0, left, height));
             place(task, new Rectangle2D(left, 0, column, top));
             place(foot, new Rectangle2D(left, top, column, height - top));
@@ -66,9 +70,13 @@ final class ExercisePane extends Pane {
     private double column(double width, double height) {
         return DoubleStream.of(SHARES)
                 .map(share -> Math.rint(Math.max(LEAST_COLUMN, Math.min(MOST_COLUMN, width * share))))
-                .filter(column -> task.prefHeight(column) + foot.prefHeight(column) <= height)
+                .filter(column -> most(task, column) + most(foot, column) <= height)
                 .findFirst()
                 .orElse(0);
+    }
+
+    private double most(Region part, double width) {
+        return heights.computeIfAbsent(part, any -> new HashMap<>()).merge(width, part.prefHeight(width), Math::max);
     }
 
     private static void place(Region part, Rectangle2D bounds) {

@@ -98,6 +98,7 @@ abstract class ExerciseWindow<P extends Position<P, M>, M, E extends Exercise<P,
         }
         var foot =
                 TextControls.styled(new VBox(GAP, unlessRefused(said), new EvenRows(0, GAP, choices), record), "foot");
+        foot.setAlignment(Pos.BOTTOM_LEFT); // the buttons stay where they are, however long the text above them
         solving.stage().subscribe(this::mark);
         fill(new ExercisePane(area, TextControls.styled(task, "task"), foot), "puzzle-window");
     }

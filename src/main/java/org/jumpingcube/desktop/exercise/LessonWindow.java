@@ -1,6 +1,9 @@
 package org.jumpingcube.desktop.exercise;
 
 import java.util.List;
+import java.util.Optional;
+import java.util.stream.Stream;
+import javafx.beans.binding.Bindings;
 import javafx.scene.control.Button;
 import javafx.scene.control.ChoiceBox;
 import javafx.scene.layout.VBox;
@@ -46,7 +49,10 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
                 settings, look -> Themes.dress(board.node(), view, of.look().apply(look)));
         texts = program.texts();
         this.lessons = lessons;
-        next = TextControls.button(texts, "lesson.next", () -> begin(after(shown.get())));
+        next = TextControls.button(
+                texts, "lesson.next", () -> after(shown.get()).ifPresent(this::begin));
+        next.disableProperty()
+                .bind(Bindings.createBooleanBinding(() -> after(shown.get()).isEmpty(), shown, settings.observable()));
         solving.stage().subscribe(this::follow);
         var title = toldLabel("name", () -> name(shown.get()), shown);
         title.getStyleClass().add("card-title");
@@ -63,18 +69,23 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
     }
 
     private static <L extends LessonExercise<?, ?>> L firstToDo(List<L> lessons, SettingsModel settings) {
-        return lessons.stream()
-                .filter(lesson -> !isDone(lesson, settings))
-                .findFirst()
-                .orElse(lessons.get(0));
+        return toDo(lessons, settings).findFirst().orElse(lessons.get(0));
+    }
+
+    private static <L extends LessonExercise<?, ?>> Stream<L> toDo(List<L> lessons, SettingsModel settings) {
+        return lessons.stream().filter(lesson -> !isDone(lesson, settings));
     }
 
     private static boolean isDone(LessonExercise<?, ?> lesson, SettingsModel settings) {
         return settings.get().progress().lessons().contains(lesson.name());
     }
 
-    private LessonExercise<P, M> after(LessonExercise<P, M> lesson) {
-        return lessons.get((lessons.indexOf(lesson) + 1) % lessons.size());
+    /** The next lesson; after the last one the first that is still to be done, if any. */
+    private Optional<LessonExercise<P, M>> after(LessonExercise<P, M> lesson) {
+        int next = lessons.indexOf(lesson) + 1;
+        return next < lessons.size()
+                ? Optional.of(lessons.get(next))
+                : toDo(lessons, settings).filter(other -> !other.equals(lesson)).findFirst();
     }
 
     private ChoiceBox<LessonExercise<P, M>> choice() {
@@ -116,16 +127,16 @@ final class LessonWindow<P extends Position<P, M>, M> extends ExerciseWindow<P, 
             case SOLVED -> shown.get().text(".learned");
             case FAILED, TOO_LATE ->
                 shown.get().wrong(solving.view().get().history().played());
-            case UNKNOWN -> texts.get("exercise.fault");
+            case UNKNOWN -> texts.get("fault.try-again");
         };
     }
 
-    /** Moves the focus to the button for the next lesson, for people who play by keyboard. */
+    /** Moves the focus to the button for the next lesson, if there is one, for people who play by keyboard. */
     private void follow(Stage stage) {
         if (stage == Stage.SOLVED) {
             settings.update(now ->
                     now.withProgress(now.progress().withLesson(shown.get().name())));
-            next.requestFocus();
+            (next.isDisabled() ? again : next).requestFocus();
         } else if (stage == Stage.FAILED || stage == Stage.TOO_LATE) {
             again.requestFocus();
         }

@@ -4,8 +4,8 @@ import java.time.LocalDate;
 import java.time.YearMonth;
 import java.time.format.DateTimeFormatter;
 import java.time.format.TextStyle;
-import java.time.temporal.WeekFields;
 import java.util.List;
+import java.util.Locale;
 import java.util.stream.IntStream;
 import javafx.css.PseudoClass;
 import javafx.geometry.HPos;
@@ -38,7 +38,7 @@ final class MonthOfPuzzles extends VBox {
         var locale = texts.locale();
         var month = YearMonth.from(today);
         String name = DateTimeFormatter.ofPattern("LLLL", locale).format(month);
-        var first = WeekFields.of(locale).getFirstDayOfWeek();
+        var first = texts.language().getValue().firstDayOfWeek(Locale.getDefault());
         var days = new GridPane();
         for (int column = 0; column < WEEK; column++) {
             var even = new ColumnConstraints();

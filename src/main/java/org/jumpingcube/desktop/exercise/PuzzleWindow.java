@@ -246,7 +246,7 @@ public final class PuzzleWindow extends ExerciseWindow<CubePosition, Square, Puz
             case FAILED, TOO_LATE -> texts.get(movesPlayed() < puzzle().winIn() ? "puzzle.failed" : "puzzle.too-late");
             case SHOWING -> shownMove();
             case SHOWN -> texts.get("puzzle.shown", moves());
-            case UNKNOWN -> texts.get("exercise.fault");
+            case UNKNOWN -> texts.get("fault.try-again");
         };
     }
 

@@ -6,6 +6,7 @@ import java.lang.System.Logger.Level;
 import java.nio.file.Files;
 import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.atomic.AtomicBoolean;
@@ -106,6 +107,15 @@ public final class GameFiles {
     public void load() {
         if (now().can(Action.LOAD)) {
             questions.choosing(chooser::toLoad).ifPresent(this::load);
+        }
+    }
+
+    /** Loads a file that was dropped onto the window. There is one game in it: of several files none is the one. */
+    public void loadDropped(List<File> dropped) {
+        if (dropped.size() == 1) {
+            load(dropped.get(0));
+        } else {
+            Platform.runLater(() -> questions.tell(texts.get("files.too-many"))); // once the drag is over
         }
     }
 

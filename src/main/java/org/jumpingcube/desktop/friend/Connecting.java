@@ -3,9 +3,7 @@ package org.jumpingcube.desktop.friend;
 import java.io.IOException;
 import java.util.List;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionException;
-import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
 import java.util.function.Consumer;
 import java.util.function.Supplier;
@@ -15,6 +13,7 @@ import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.remote.GameLog;
+import org.jumpingcube.remote.News;
 import org.jumpingcube.remote.PartedException;
 import org.jumpingcube.remote.Parting;
 import org.jumpingcube.remote.Past;
@@ -22,6 +21,7 @@ import org.jumpingcube.remote.RemoteGame;
 import org.jumpingcube.remote.meeting.FriendRecord;
 import org.jumpingcube.remote.meeting.Meeting;
 import org.jumpingcube.remote.nearby.Neighbours;
+import org.jumpingcube.worker.Threads;
 
 /**
  * Waits for a friend, or looks for the friend who waits, until the two have met or the user gives up. One attempt at a
@@ -94,19 +94,17 @@ final class Connecting {
             Supplier<Meeting> meeting,
             Optional<FriendRecord> kept) {
         var past = kept.isPresent() ? Past.FORGOTTEN : Past.NONE;
-        CompletionStage<Meeting.HostedGame<P, M>> opening =
-                CompletableFuture.supplyAsync(() -> open(log, past, meeting.get()), background);
-        opening.whenCompleteAsync(
-                (hosted, failure) -> {
-                    if (hosted == null) {
-                        card.fail(reason(failure));
-                    } else if (!card.isWaiting()) {
-                        background.execute(hosted.host()::close); // the user has changed their mind meanwhile
-                    } else {
+        Threads.whenDone(
+                Threads.supply(background, () -> open(log, past, meeting.get())),
+                later,
+                hosted -> {
+                    if (card.isWaiting()) {
                         await(card, view, hosted, kept);
+                    } else {
+                        background.execute(hosted.host()::close); // the user has changed their mind meanwhile
                     }
                 },
-                later);
+                failure -> card.fail(reason(failure)));
     }
 
     private <P extends Position<P, M>, M> Meeting.HostedGame<P, M> open(GameLog<P, M> log, Past past, Meeting meeting) {
@@ -129,6 +127,8 @@ final class Connecting {
         game.follow(now -> {
             if (now.isReady() && isCurrent(goodbye)) {
                 meet(new Connected<>(view, game, shown.meeting(), kept, goodbye));
+            } else if (now.news() instanceof News.Warned warned) {
+                card.tell(texts.get("friend.warning." + Texts.word(warned.warning())));
             } else if (now.parting().isPresent()) {
                 card.fail(reason(now.parting().get()));
             }
@@ -139,25 +139,31 @@ final class Connecting {
      * Looks for the friend who waits.
      *
      * @param kept the game as this side knows it, if it has begun before
-     * @param onFailure told why they do not meet
+     * @param onDelay told why they do not meet yet
+     * @param onFailure told why they do not meet; a {@link PartedException}, or a fault of the program
      */
-    void join(Meeting meeting, Optional<FriendRecord> kept, Consumer<Parting> onFailure) {
+    void join(Meeting meeting, Optional<FriendRecord> kept, Consumer<Parting> onDelay, Consumer<Throwable> onFailure) {
         var guest = meeting.seek(kinds(), kept.map(FriendRecord::log), later);
         Runnable goodbye = begin(guest::close);
-        guest.joined()
-                .whenCompleteAsync(
-                        (joined, failure) -> {
-                            if (!isCurrent(goodbye)) {
-                                return; // the user has given up
-                            }
-                            if (joined != null) {
-                                view(joined.view().log()).ifPresent(view -> meet(view, joined, meeting, kept, goodbye));
-                            } else if (failure instanceof PartedException parted) {
-                                cancel();
-                                onFailure.accept(parted.reason());
-                            }
-                        },
-                        later);
+        Threads.whenDone(guest.delayed(), later, reason -> {
+            if (isCurrent(goodbye)) {
+                onDelay.accept(reason);
+            }
+        });
+        Threads.whenDone(
+                guest.joined(),
+                later,
+                joined -> {
+                    if (isCurrent(goodbye)) { // else the user has given up
+                        view(joined.view().log()).ifPresent(view -> meet(view, joined, meeting, kept, goodbye));
+                    }
+                },
+                failure -> {
+                    if (isCurrent(goodbye)) {
+                        cancel();
+                        onFailure.accept(failure);
+                    }
+                });
     }
 
     @SuppressWarnings("unchecked") // a kind's name determines its types
@@ -200,11 +206,16 @@ final class Connecting {
         attempt = Optional.empty();
     }
 
-    /** Why nobody can be waited for. */
-    private String reason(Throwable failure) {
-        return failure.getCause() instanceof PartedException parted
-                ? reason(parted.reason())
-                : texts.get("friend.no-port");
+    /** Why nobody can be met, for the user; what is no fault of the network is reported. */
+    String reason(Throwable failure) {
+        if (failure instanceof PartedException parted) {
+            return reason(parted.reason());
+        }
+        if (failure instanceof IOException) {
+            return texts.get("friend.no-port");
+        }
+        Threads.report(failure);
+        return texts.get("fault.try-again");
     }
 
     /** Why the two do not meet, for the user. */

@@ -165,6 +165,8 @@ final class FriendBar extends MessageBar {
             heardAnswer(texts.get("friend.refused", text(refused.reason())), size);
         } else if (news instanceof News.RefusedThere refused) {
             heardAnswer(texts.get("friend.refused-there", text(refused.reason())), size);
+        } else if (news instanceof News.Warned warned) {
+            heard(texts.get("friend.warning." + Texts.word(warned.warning())));
         }
     }
 
@@ -214,8 +216,8 @@ final class FriendBar extends MessageBar {
     }
 
     private String presence(Presence presence, Optional<Parting> parting) {
-        boolean isSought = presence == Presence.SOUGHT;
-        String state = texts.get("friend.presence." + Texts.word(presence));
+        boolean isSought = presence == Presence.SOUGHT || presence == Presence.EXPECTED; // a guest, just let in
+        String state = texts.get("friend.presence." + Texts.word(isSought ? Presence.SOUGHT : presence));
         return parting.map(reason -> isSought ? joined(state, sought(reason)) : reason(reason))
                 .orElse(state);
     }

@@ -232,12 +232,20 @@ final class FriendCard extends ScrollPane {
         var chosen = game.chosen();
         if (way.getValue() == Way.BROKER && broker.isEmpty()) {
             note.setText(texts.get("friend.no-broker"));
-        } else if (chosen.isGoingOn() || program.starter().mayAbandonGame()) {
+            return;
+        }
+        var wanted = broker.filter(set -> way.getValue() == Way.BROKER);
+        if (mayHost(chosen) && play.mayUse(wanted)) {
             isWaiting = true;
             setChoosing(false);
             note.setText(texts.get("friend.opening"));
-            play.host(this, chosen.view(), chosen, broker.filter(set -> way.getValue() == Way.BROKER));
+            play.host(this, chosen.view(), chosen, wanted);
         }
+    }
+
+    private boolean mayHost(InvitedGame chosen) {
+        var starter = program.starter();
+        return chosen.isGoingOn() ? starter.mayLeaveFriend() : starter.mayAbandonGame();
     }
 
     private void join() {
@@ -296,6 +304,11 @@ final class FriendCard extends ScrollPane {
     /** Whether the user has chosen and now waits. */
     boolean isWaiting() {
         return isWaiting && getScene() != null;
+    }
+
+    /** Says something while the user waits. */
+    void tell(String words) {
+        note.setText(words);
     }
 
     /** Says why it failed, and lets the user choose again. */

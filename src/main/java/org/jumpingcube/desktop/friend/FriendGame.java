@@ -1,7 +1,9 @@
 package org.jumpingcube.desktop.friend;
 
+import java.util.EnumSet;
 import java.util.List;
 import java.util.Optional;
+import java.util.Set;
 import java.util.concurrent.CompletableFuture;
 import java.util.concurrent.CompletionStage;
 import java.util.concurrent.Executor;
@@ -16,6 +18,7 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.remote.Entry;
 import org.jumpingcube.remote.GameLog;
+import org.jumpingcube.remote.Presence;
 import org.jumpingcube.remote.RemoteGame;
 import org.jumpingcube.remote.RemoteView;
 import org.jumpingcube.session.FarPlayer;
@@ -28,6 +31,8 @@ import org.jumpingcube.storage.GameId;
  * thread.
  */
 final class FriendGame<P extends Position<P, M>, M> implements FarPlayer<P, M> {
+    private static final Set<Presence> HAVE_GONE = EnumSet.of(Presence.AWAY, Presence.GONE);
+
     private final GameId id;
     private final RemoteGame<P, M> remote;
     private final GameModel<P, M> model;
@@ -69,6 +74,7 @@ final class FriendGame<P extends Position<P, M>, M> implements FarPlayer<P, M> {
                 if (view.isReady()) {
                     compare(model.now());
                 }
+                model.session().noteFriend(!HAVE_GONE.contains(view.presence()));
                 listener.accept(view);
             }
         });
@@ -117,20 +123,23 @@ final class FriendGame<P extends Position<P, M>, M> implements FarPlayer<P, M> {
         }
     }
 
-    /** Something has happened in the window. */
+    /** Something has happened in the window. What goes on from anything else than the log has is not sent. */
     private void follow(SessionView<P, M> now) {
         if (!now.seats().haveFriend()) {
             end();
             return;
         }
         List<Turn<P, M>> played = now.history().played();
-        int agreed = known.log().history().turns().size();
-        if (played.size() == agreed + 1 && isTheUsers(played.get(agreed))) {
-            var refusal = remote.play(played.get(agreed).move());
+        List<Turn<P, M>> agreed = known.log().history().turns();
+        int common = History.common(agreed, played);
+        boolean isNext = common == agreed.size() && played.size() == common + 1 && isTheUsers(played.get(common));
+        if (isNext) {
+            var refusal = remote.play(played.get(common).move());
             known = remote.view();
-            if (refusal.isPresent()) {
-                later.execute(this::takeOver);
-            }
+            isNext = refusal.isEmpty();
+        }
+        if (common < played.size() && !isNext) {
+            later.execute(this::takeOver);
         }
     }
 

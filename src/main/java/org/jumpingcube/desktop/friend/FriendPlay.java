@@ -19,6 +19,7 @@ import org.jumpingcube.game.Turn;
 import org.jumpingcube.remote.Code;
 import org.jumpingcube.remote.Entry;
 import org.jumpingcube.remote.GameLog;
+import org.jumpingcube.remote.PartedException;
 import org.jumpingcube.remote.Parting;
 import org.jumpingcube.remote.Role;
 import org.jumpingcube.remote.Terms;
@@ -32,6 +33,7 @@ import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.FriendRecords;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.worker.HelperThreads;
+import org.jumpingcube.worker.Requests;
 
 /** Playing with a friend elsewhere: invites or joins them, and shows the game with the bar above it. */
 final class FriendPlay {
@@ -147,7 +149,18 @@ final class FriendPlay {
 
     /** Whether the game in the window may be given up for the one at this meeting, which may be the same. */
     boolean mayJoin(Meeting meeting) {
-        return memory.goesOn(meeting.code()) || program.starter().mayAbandonGame();
+        return (memory.goesOn(meeting.code()) || program.starter().mayAbandonGame()) && mayMeet(meeting);
+    }
+
+    private boolean mayMeet(Meeting meeting) {
+        return !(meeting instanceof Meeting.AtBroker at)
+                || mayUse(Optional.of(at.invitation().broker()));
+    }
+
+    /** Whether a broker, if there is one, may be sent the password that is set for it. */
+    boolean mayUse(Optional<BrokerAddress> wanted) {
+        return wanted.filter(BrokerAddress::showsPassword).isEmpty()
+                || program.questions().mayShowPassword(wanted.get().place());
     }
 
     /**
@@ -163,7 +176,13 @@ final class FriendPlay {
                     saved,
                     broker(),
                     connecting.kinds(),
-                    found -> found.ifPresentOrElse(record -> rejoin(new Return(record, onShown)), onLost));
+                    found -> found.ifPresentOrElse(
+                            record -> {
+                                if (mayMeet(record.meeting())) {
+                                    rejoin(new Return(record, onShown));
+                                }
+                            },
+                            onLost));
         }
     }
 
@@ -249,13 +268,14 @@ final class FriendPlay {
     }
 
     private void join(FriendCard card, Meeting meeting, Optional<FriendRecord> kept) {
-        connecting.join(meeting, kept, reason -> {
-            boolean isAnother = reason == Parting.ANOTHER_GAME; // with the same code
+        connecting.join(meeting, kept, reason -> card.tell(connecting.reason(reason)), failure -> {
+            boolean isAnother = // with the same code
+                    failure instanceof PartedException parted && parted.reason() == Parting.ANOTHER_GAME;
             if (isAnother && kept.isPresent() && returning.isEmpty()) {
                 join(card, meeting, Optional.empty());
             } else {
                 returning = returning.filter(wanted -> !isAnother); // the user may try again without it
-                card.fail(connecting.reason(reason));
+                card.fail(connecting.reason(failure));
             }
         });
     }
@@ -319,13 +339,10 @@ final class FriendPlay {
     }
 
     private void copyLine(Meeting meeting) {
-        var unused = CompletableFuture.supplyAsync(() -> meeting.now().line(), HelperThreads.THREADS)
-                .thenAcceptAsync(
-                        line -> {
-                            FriendCard.put(line);
-                            bar.showCopied();
-                        },
-                        LATER);
+        new Requests(LATER).ask(HelperThreads.THREADS, request -> meeting.now().line(), line -> {
+            FriendCard.put(line);
+            bar.showCopied();
+        });
     }
 
     /** Leaves the game and says goodbye to the friend, if there is one. */

@@ -140,18 +140,10 @@ final class InvitedGameRows extends Form {
 
     /** Whether a friend can take a side in the game on the board: one not over, that began at an ordinary position. */
     private boolean canGoOn() {
-        var now = open.now();
-        var kind = open.shown().get().view().kind();
-        return now.isUnderWay() && beginsUsually(kind, now.history());
+        return open.now().isUnderWay() && open.shown().get().model().beginsUsually();
     }
 
     @SuppressWarnings("unchecked") // both are of the game that is shown
-    private static <P extends Position<P, M>, M> boolean beginsUsually(GameKind<P, M> kind, History<?, ?> history) {
-        P start = (P) history.start();
-        return start.equals(kind.start(kind.options(start)));
-    }
-
-    @SuppressWarnings("unchecked") // as above
     private static <P extends Position<P, M>, M> GameOptions optionsOf(GameKind<P, M> kind, History<?, ?> history) {
         return kind.options((P) history.start());
     }

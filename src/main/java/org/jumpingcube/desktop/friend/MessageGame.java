@@ -62,17 +62,6 @@ final class MessageGame<P extends Position<P, M>, M> implements FarPlayer<P, M> 
         return hasGoneOn;
     }
 
-    /** Whether the game in the window begins as it is known; not if the user plays on from an earlier position. */
-    boolean isContinued() {
-        var before = known.history().played();
-        return History.common(before, model.now().history().played()) == before.size();
-    }
-
-    /** From now on the user plays both sides in the window, in a game that is not by message. */
-    void release() {
-        model.session().change(model.now().seats().withoutFriend(), model.now().pauses());
-    }
-
     /** Whether the user has made the latest move, or there is none and the friend begins: so it is to be sent. */
     boolean isToBeSent() {
         return known.history()

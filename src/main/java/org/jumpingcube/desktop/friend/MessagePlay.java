@@ -69,7 +69,8 @@ final class MessagePlay {
      */
     <P extends Position<P, M>, M> boolean begin(GameKind<P, M> kind, History<P, M> history, Player me) {
         var played = new History<>(history.start(), history.played(), history.cursor());
-        boolean may = played.isUnderWay() || may(program.starter()::mayAbandonGame);
+        var starter = program.starter();
+        boolean may = played.isUnderWay() ? starter.mayLeaveFriend() : may(starter::mayAbandonGame);
         if (may) {
             var id = GameId.random(new SecureRandom());
             keepAndShow(new SavedGame<>(kind, played, seats(me), BestOf.ONE, Optional.of(id)), this::copyIfToBeSent);
@@ -195,8 +196,6 @@ final class MessagePlay {
         if (!isOnScreen) {
             game = Optional.empty();
             bar.hide();
-        } else if (!shown.isContinued()) {
-            program.questions().whenAnswered(shown::release);
         } else if (shown.hasGoneOn()) {
             keep(shown.known());
             if (shown.isToBeSent()) {

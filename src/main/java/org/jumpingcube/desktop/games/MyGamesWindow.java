@@ -8,6 +8,7 @@ import java.util.List;
 import java.util.Optional;
 import java.util.OptionalLong;
 import java.util.Set;
+import java.util.function.Predicate;
 import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.beans.property.BooleanProperty;
@@ -33,6 +34,7 @@ import javafx.scene.layout.VBox;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.collection.GameAccess;
 import org.jumpingcube.collection.GameExport.Form;
+import org.jumpingcube.collection.UserOutcome;
 import org.jumpingcube.desktop.controls.Announcement;
 import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.SideNames;
@@ -43,6 +45,7 @@ import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.TroubleWording;
+import org.jumpingcube.game.Seat;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.worker.Requests;
 
@@ -71,6 +74,7 @@ public final class MyGamesWindow extends SideWindow {
     private final VBox curvePlace = new VBox(); // for the curve, which is made when it is first in sight
     private @Nullable ChosenCurve curve;
     private final VBox messages = new VBox();
+    private final Button goOn;
     private final Button lookBack;
     private final Button review;
     private final Button delete;
@@ -93,7 +97,10 @@ public final class MyGamesWindow extends SideWindow {
                         broken -> Platform.runLater(() -> say(texts.get("collection.set-aside", broken.toString()))));
         curves = games.requests();
         games.run(collection -> {}); // loads the database while this window is made
-        rows = new Rows(games, read -> cells.forEach(cell -> cell.showIfAmong(read)));
+        rows = new Rows(games, read -> {
+            cells.forEach(cell -> cell.showIfAmong(read));
+            showWhetherItGoesOn();
+        });
         finder = new Finder(games, rows);
         filters = new Filters(texts, kinds, program.clock(), program.shell()::shownPosition, this::findOthers);
         transfers = new Transfers(
@@ -103,8 +110,10 @@ public final class MyGamesWindow extends SideWindow {
                 texts,
                 (game, player) -> SideNames.byColour(texts, player, kinds.side(game, player)),
                 new Transfers.Reports(this::showProgress, this::say, this::find, program.questions()::tell));
-        lookBack = TextControls.button(texts, "my-games.look-back", () -> openGame(false));
-        review = TextControls.button(texts, "my-games.review", () -> openGame(true));
+        goOn = TextControls.button(texts, "my-games.continue", () -> openGame(this::goOn));
+        lookBack = TextControls.button(texts, "my-games.look-back", this::lookBack);
+        review = TextControls.button(
+                texts, "my-games.review", () -> openGame(game -> program.lookBackAt(game, true, true)));
         delete = TextControls.button(texts, "my-games.delete", this::delete);
         export = menu(
                 "my-games.export",
@@ -137,7 +146,7 @@ public final class MyGamesWindow extends SideWindow {
             cell.setOnMouseClicked(
                     event -> { // not on the list, whose scroll bar is clicked quickly, too
                         if (event.getButton() == MouseButton.PRIMARY && event.getClickCount() == 2 && !cell.isEmpty()) {
-                            openGame(false);
+                            lookBack();
                         }
                     });
             return cell;
@@ -181,7 +190,7 @@ public final class MyGamesWindow extends SideWindow {
 
     private void press(KeyEvent event) {
         if (event.getCode() == KeyCode.ENTER) {
-            openGame(false);
+            lookBack();
             event.consume();
         } else if (event.getCode() == KeyCode.DELETE || event.getCode() == KeyCode.BACK_SPACE) {
             delete();
@@ -198,7 +207,7 @@ public final class MyGamesWindow extends SideWindow {
                 "my-games.import",
                 item("my-games.import.files", transfers::importFiles),
                 item("my-games.import.folder", transfers::importFolder));
-        var actions = new FlowPane(GAP, GAP, lookBack, review, export, add, delete, count);
+        var actions = new FlowPane(GAP, GAP, goOn, lookBack, review, export, add, delete, count);
         program.features()
                 .find(StatisticsFeature.class)
                 .ifPresent(statistics -> actions.getChildren()
@@ -211,7 +220,7 @@ public final class MyGamesWindow extends SideWindow {
         var foot = new VBox(curvePlace, messages, TextControls.styled(actions, "actions"));
         var scene = fill(new BorderPane(list, filters, null, foot, null), "my-games-window");
         addKeys(scene);
-        FileDrops.attachMany(scene, transfers::add);
+        FileDrops.attach(scene, transfers::add);
         setOnShown(event -> list.requestFocus());
     }
 
@@ -297,6 +306,19 @@ public final class MyGamesWindow extends SideWindow {
         }
         Stream.of(lookBack, review).forEach(button -> button.setDisable(selected != 1));
         Stream.of(delete, export).forEach(button -> button.setDisable(selected == 0));
+        showWhetherItGoesOn();
+    }
+
+    /** A game with a friend goes on where both of them are. */
+    private void showWhetherItGoesOn() {
+        var ids = chosen();
+        boolean canGoOn = ids.size() == 1
+                && rows.get(ids.get(0))
+                        .map(Row::entry)
+                        .filter(entry -> entry.ending() == UserOutcome.UNFINISHED)
+                        .filter(entry -> !entry.opponent().equals(Seat.FRIEND.words()))
+                        .isPresent();
+        goOn.setDisable(!canGoOn);
     }
 
     private List<Long> chosen() {
@@ -307,19 +329,32 @@ public final class MyGamesWindow extends SideWindow {
 
     // What can be done with games
 
-    private void openGame(boolean isReviewed) {
+    private void lookBack() {
+        openGame(game -> program.lookBackAt(game, true, false));
+    }
+
+    private boolean goOn(SavedGame<?, ?> game) {
+        boolean isOpen = program.files().openCollected(game);
+        if (isOpen) {
+            program.shell().comeToFront();
+        }
+        return isOpen;
+    }
+
+    /** @param opening shows the game in the main window, and returns whether it has */
+    private void openGame(Predicate<SavedGame<?, ?>> opening) {
         var ids = chosen();
         if (ids.size() == 1) {
             games.ask(
                     collection -> collection.game(ids.get(0)),
                     game -> game.ifPresentOrElse(
-                            saved -> open(ids.get(0), saved, isReviewed), () -> say(texts.get("my-games.unreadable"))));
+                            saved -> open(ids.get(0), saved, opening), () -> say(texts.get("my-games.unreadable"))));
         }
     }
 
     /** This window would lie over the game. */
-    private void open(long id, SavedGame<?, ?> game, boolean isReviewed) {
-        if (program.lookBackAt(game, true, isReviewed)) {
+    private void open(long id, SavedGame<?, ?> game, Predicate<SavedGame<?, ?>> opening) {
+        if (opening.test(game)) {
             opened = OptionalLong.of(id);
             close();
         } else {

@@ -5,7 +5,7 @@ import java.nio.file.InvalidPathException;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.Consumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
@@ -32,7 +32,7 @@ final class Transfers {
     private final Texts texts;
     private final SideWords sides;
     private final Reports reports;
-    private final AtomicBoolean isStopped = new AtomicBoolean();
+    private final AtomicInteger stops = new AtomicInteger();
 
     /**
      * Who is told how it goes, on the JavaFX thread.
@@ -55,9 +55,9 @@ final class Transfers {
         this.reports = reports;
     }
 
-    /** Stops what is under way; what is done by then stays. */
+    /** Stops what was asked for before; what is done by then stays. */
     void stop() {
-        isStopped.set(true);
+        stops.incrementAndGet();
     }
 
     // In
@@ -81,11 +81,11 @@ final class Transfers {
             }
         }
         if (!paths.isEmpty()) {
-            isStopped.set(false);
+            int stopsBefore = stops.get();
             report("my-games.importing", 0);
             games.transfer(
                     collection -> new GameImport(collection, formats)
-                            .add(paths, looked -> goesOn("my-games.importing", looked)),
+                            .add(paths, looked -> goesOn("my-games.importing", looked, stopsBefore)),
                     this::tellOf);
         }
     }
@@ -120,13 +120,17 @@ final class Transfers {
     }
 
     private void export(List<Long> ids, Form form, File out) {
-        isStopped.set(false);
+        int stopsBefore = stops.get();
         report("my-games.exporting", 0);
         games.transfer(
                 collection -> {
                     try {
                         int count = new GameExport(collection, formats)
-                                .write(ids, form, out.toPath(), written -> goesOn("my-games.exporting", written));
+                                .write(
+                                        ids,
+                                        form,
+                                        out.toPath(),
+                                        written -> goesOn("my-games.exporting", written, stopsBefore));
                         return texts.get("my-games.exported", count, out.getPath());
                     } catch (SaveException e) {
                         return texts.get("files.not-saved", out.getPath(), TroubleWording.reason(texts, e));
@@ -136,11 +140,11 @@ final class Transfers {
     }
 
     /** For the thread of the transfer. */
-    private boolean goesOn(String key, int done) {
+    private boolean goesOn(String key, int done, int stopsBefore) {
         if (done % TOLD == 0) {
             Platform.runLater(() -> report(key, done));
         }
-        return !isStopped.get();
+        return stops.get() == stopsBefore;
     }
 
     private void report(String key, int done) {

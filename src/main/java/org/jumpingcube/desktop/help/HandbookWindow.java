@@ -111,8 +111,9 @@ public final class HandbookWindow extends SideWindow {
         }
     }
 
-    private static TreeItem<Entry> chapter(Page page) {
-        var chapter = new TreeItem<>(new Entry(new Target(page.name(), ""), page.title()));
+    private TreeItem<Entry> chapter(Page page) {
+        String name = page.isInEnglish() ? texts.get("help.page-in-english", page.title()) : page.title();
+        var chapter = new TreeItem<>(new Entry(new Target(page.name(), ""), name));
         page.titles().stream()
                 .filter(title -> title.level() == DEEPEST_IN_CONTENTS)
                 .map(title -> new Entry(new Target(page.name(), title.anchor()), title.text()))

@@ -7,10 +7,11 @@ import org.jumpingcube.desktop.shell.LazyWindow;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.storage.LogFile;
 
-/** The handbook, About, and how to report a bug. */
+/** The handbook, finding what can be done, About, and how to report a bug. */
 public final class HelpFeature implements Feature {
     private final Program program;
     private final LazyWindow<HandbookWindow> handbook;
+    private final LazyWindow<FindActionWindow> findAction;
     private final LazyWindow<ReportBugWindow> reportBug;
     private final LazyWindow<AboutWindow> about;
 
@@ -20,6 +21,7 @@ public final class HelpFeature implements Feature {
         var settings = program.settings();
         var texts = program.texts();
         handbook = new LazyWindow<>(() -> new HandbookWindow(stage, settings, texts));
+        findAction = new LazyWindow<>(() -> new FindActionWindow(program));
         reportBug =
                 new LazyWindow<>(() -> new ReportBugWindow(stage, settings, texts, LogFile.path(program.folders())));
         about = new LazyWindow<>(() -> new AboutWindow(stage, settings, texts));
@@ -29,6 +31,7 @@ public final class HelpFeature implements Feature {
     public List<Command> commands() {
         return List.of(
                 Command.always("handbook", "F1", this::openHandbook),
+                Command.always("find-action", "Shortcut+Alt+I", findAction::open),
                 Command.always("report-bug", "", reportBug::open),
                 Command.always("about", "", about::open));
     }

@@ -17,22 +17,26 @@ import org.commonmark.node.SoftLineBreak;
 import org.commonmark.node.StrongEmphasis;
 import org.commonmark.node.Text;
 import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.desktop.help.Page.Target;
 
 /** Shows running text: a paragraph, a heading, the content of a table cell. */
 final class InlineView extends AbstractVisitor {
     private final TextFlow flow = new TextFlow();
     private final Deque<String> styles = new ArrayDeque<>();
+    private final Texts texts;
     private final Consumer<String> onLink;
 
-    private InlineView(Consumer<String> onLink) {
+    private InlineView(Texts texts, Consumer<String> onLink) {
+        this.texts = texts;
         this.onLink = onLink;
     }
 
     /**
      * @param onLink called with a link that the user follows, as it is written on the page
      */
-    static TextFlow of(Node node, Consumer<String> onLink) {
-        var view = new InlineView(onLink);
+    static TextFlow of(Node node, Texts texts, Consumer<String> onLink) {
+        var view = new InlineView(texts, onLink);
         view.visitChildren(node);
         return view.flow;
     }
@@ -83,7 +87,9 @@ final class InlineView extends AbstractVisitor {
 
     @Override
     public void visit(Link link) {
-        var shown = new Hyperlink(Page.plainText(link));
+        String text = Page.plainText(link);
+        boolean leadsToEnglish = Target.isInEnglish(link.getDestination());
+        var shown = new Hyperlink(leadsToEnglish ? texts.get("help.page-in-english", text) : text);
         shown.setOnAction(event -> onLink.accept(link.getDestination()));
         flow.getChildren().add(shown);
     }

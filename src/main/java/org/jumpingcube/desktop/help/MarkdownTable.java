@@ -10,12 +10,13 @@ import javafx.scene.layout.StackPane;
 import org.commonmark.ext.gfm.tables.TableBlock;
 import org.commonmark.node.Node;
 import org.jumpingcube.desktop.controls.TextControls;
+import org.jumpingcube.desktop.controls.Texts;
 
 /** Shows a table of a page. The columns share its width in proportion to their text. */
 final class MarkdownTable extends GridPane {
     private static final int SHORTEST = 16; // characters: a column of short words still has a title
 
-    MarkdownTable(TableBlock table, Consumer<String> onLink) {
+    MarkdownTable(TableBlock table, Texts texts, Consumer<String> onLink) {
         getStyleClass().add("table");
         List<List<Node>> rows = Page.children(table)
                 .flatMap(Page::children)
@@ -23,14 +24,14 @@ final class MarkdownTable extends GridPane {
                 .toList();
         for (int row = 0; row < rows.size(); row++) {
             for (int column = 0; column < rows.get(row).size(); column++) {
-                add(cell(rows.get(row).get(column), row, onLink), column, row);
+                add(cell(rows.get(row).get(column), row, texts, onLink), column, row);
             }
         }
         shareWidth(rows);
     }
 
-    private static StackPane cell(Node cell, int row, Consumer<String> onLink) {
-        var pane = new StackPane(InlineView.of(cell, onLink));
+    private static StackPane cell(Node cell, int row, Texts texts, Consumer<String> onLink) {
+        var pane = new StackPane(InlineView.of(cell, texts, onLink));
         return TextControls.styled(pane, "cell", row == 0 ? "title-cell" : "text-cell");
     }
 

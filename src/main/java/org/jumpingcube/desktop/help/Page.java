@@ -34,8 +34,8 @@ record Page(String name, Node document, boolean isInEnglish) {
      */
     record Target(String page, String anchor) {
         /**
-         * Reads a link as it is written on a page: "keys.md", "keys.md#files" or "#files". A folder in it does not count:
-         * "../keys.md" stands where that page is not translated yet, so that the file's link leads somewhere too.
+         * Reads a link as it is written on a page: "keys.md", "keys.md#files" or "#files". A folder in it does not count
+         * here; see {@link #isInEnglish}.
          *
          * @param from the name of the page that contains it
          */
@@ -45,6 +45,11 @@ record Page(String name, Node document, boolean isInEnglish) {
             return new Target(
                     file.isEmpty() ? from : file.replaceFirst("^.*/", "").replaceFirst("\\.md$", ""),
                     hash < 0 ? "" : link.substring(hash + 1));
+        }
+
+        /** Whether a link leads from a translated page to one that is not: "../keys.md", where the English pages are. */
+        static boolean isInEnglish(String link) {
+            return link.startsWith("../");
         }
     }
 

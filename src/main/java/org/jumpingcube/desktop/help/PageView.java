@@ -31,11 +31,13 @@ import org.jumpingcube.desktop.controls.Texts;
 /** Shows a page of the handbook, block under block. */
 final class PageView extends VBox {
     private final Map<String, Node> anchors = new HashMap<>();
+    private final Texts texts;
 
     /**
      * @param onLink called with a link that the user follows, as it is written on the page
      */
     PageView(Page page, Texts texts, Consumer<String> onLink) {
+        this.texts = texts;
         getStyleClass().add("help-page");
         if (page.isInEnglish()) {
             getChildren().add(TextControls.styled(TextControls.paragraph(texts, "help.in-english"), "help-note"));
@@ -60,7 +62,7 @@ final class PageView extends VBox {
 
         @Override
         public void visit(Heading heading) {
-            TextFlow text = InlineView.of(heading, onLink);
+            TextFlow text = InlineView.of(heading, texts, onLink);
             text.getStyleClass().addAll("heading", "heading-" + heading.getLevel());
             anchors.put(Page.title(heading).anchor(), text);
             box.getChildren().add(text);
@@ -68,7 +70,7 @@ final class PageView extends VBox {
 
         @Override
         public void visit(Paragraph paragraph) {
-            TextFlow text = InlineView.of(paragraph, onLink);
+            TextFlow text = InlineView.of(paragraph, texts, onLink);
             boolean isPicture = paragraph.getFirstChild() instanceof Image && paragraph.getLastChild() instanceof Image;
             box.getChildren().add(isPicture ? picture(text) : text);
         }
@@ -129,7 +131,7 @@ final class PageView extends VBox {
         @Override
         public void visit(CustomBlock block) {
             if (block instanceof TableBlock table) {
-                box.getChildren().add(new MarkdownTable(table, onLink));
+                box.getChildren().add(new MarkdownTable(table, texts, onLink));
             }
         }
     }

@@ -7,6 +7,7 @@ import javafx.scene.control.MenuBar;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.scene.input.KeyCombination;
+import org.jumpingcube.desktop.controls.LocalKeys;
 import org.jumpingcube.desktop.controls.Texts;
 
 /** The commands of the Jump61 protocol as menus. Each item types its command, or the beginning of one. */
@@ -83,10 +84,10 @@ final class Jump61Menus {
         return item(name, texts.get("jump61." + name), keys, () -> beginner.accept(name + " "));
     }
 
-    private static MenuItem item(String name, String text, String keys, Runnable action) {
+    private MenuItem item(String name, String text, String keys, Runnable action) {
         var item = new MenuItem(text);
         item.setId("jump61-" + name);
-        item.setAccelerator(KeyCombination.valueOf(keys));
+        item.setAccelerator(LocalKeys.of(KeyCombination.valueOf(keys), texts));
         item.setOnAction(event -> action.run());
         return item;
     }

@@ -25,6 +25,7 @@ import org.jumpingcube.desktop.look.KeysByPosition;
 import org.jumpingcube.desktop.look.ProgramIcon;
 import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.look.Typeface;
+import org.jumpingcube.desktop.look.VisibleScreen;
 import org.jumpingcube.game.GameClock;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Seats;
@@ -85,13 +86,12 @@ public final class Jump61Window implements GameWindow {
         var stage = new Stage();
         stage.setTitle(texts.get("jump61.title"));
         stage.setScene(scene);
-        stage.setMinWidth(SMALLEST_WIDTH);
-        stage.setMinHeight(SMALLEST_HEIGHT);
+        var screen = VisibleScreen.primary();
+        screen.setLeast(stage, SMALLEST_WIDTH, SMALLEST_HEIGHT);
         stage.setOnHidden(event -> type("quit"));
         stage.show();
         ProgramIcon.give(stage);
-        stage.setWidth(WIDTH);
-        stage.setHeight(HEIGHT);
+        screen.resize(stage, WIDTH, HEIGHT);
         board.requestFocus();
     }
 

@@ -54,16 +54,19 @@ public final class JumpinGameBoard extends PlayedBoard<JumpinPosition, JumpinMov
                 new FirstStep<>(
                         texts.get("jumpin.step.jump.title"),
                         texts.get("jumpin.step.jump.text"),
+                        position -> true,
                         turn -> true,
                         this::movablePawn),
                 new FirstStep<>(
                         texts.get("jumpin.step.chain.title"),
                         texts.get("jumpin.step.chain.text"),
+                        position -> true,
                         turn -> JumpinTurn.of(turn).jumps() > 1,
                         this::movablePawn),
                 new FirstStep<>(
                         texts.get("jumpin.step.goal.title"),
                         texts.get("jumpin.step.goal.text"),
+                        position -> true,
                         turn -> turn.after().outcome().isOver(),
                         this::goal));
     }

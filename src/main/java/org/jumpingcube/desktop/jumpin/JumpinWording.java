@@ -85,7 +85,7 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
     String choice(Choice choice, Optional<Square> pointed) {
         return pointed.flatMap(choice::at)
                 .map(this::landing)
-                .orElseGet(() -> choice.end().name() + ": " + landings(choice));
+                .orElseGet(() -> texts.get("labelled", choice.end().name(), landings(choice)));
     }
 
     private String landing(Choice.Landing landing) {

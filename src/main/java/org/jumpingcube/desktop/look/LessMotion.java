@@ -12,7 +12,7 @@ import org.jumpingcube.worker.Threads;
 public final class LessMotion {
     /** The preference that Linux desktops share; JavaFX before 24 cannot read it. */
     private static final List<String> ASK_GTK =
-            List.of("gsettings", "get", "org.gnome.desktop.interface", "enable-animations");
+            DesktopAnswer.setting("org.gnome.desktop.interface", "enable-animations");
 
     private LessMotion() {}
 

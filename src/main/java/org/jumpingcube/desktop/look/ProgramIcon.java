@@ -7,11 +7,12 @@ import java.util.stream.Stream;
 import javafx.application.Platform;
 import javafx.scene.image.Image;
 import javafx.stage.Stage;
+import org.jumpingcube.worker.Threads;
 
 /** The icon of the program's windows. */
 public final class ProgramIcon {
     private static final CompletableFuture<List<Image>> SIZES =
-            CompletableFuture.supplyAsync(() -> Stream.of(16, 24, 32, 48, 64, 128, 256)
+            Threads.supply(work -> Threads.start("icon", work), () -> Stream.of(16, 24, 32, 48, 64, 128, 256)
                     .map(size -> "/org/jumpingcube/desktop/icons/" + size + ".png")
                     .map(name -> Objects.requireNonNull(ProgramIcon.class.getResource(name), name))
                     .map(picture -> new Image(picture.toExternalForm()))
@@ -21,6 +22,6 @@ public final class ProgramIcon {
 
     /** Gives a window the icon as soon as its pictures are loaded, without waiting for them. */
     public static void give(Stage stage) {
-        var unused = SIZES.thenAcceptAsync(stage.getIcons()::setAll, Platform::runLater);
+        Threads.whenDone(SIZES, Platform::runLater, stage.getIcons()::setAll);
     }
 }

@@ -7,6 +7,7 @@ import javafx.event.EventType;
 import javafx.scene.Parent;
 import javafx.scene.Scene;
 import javafx.scene.input.KeyCombination;
+import javafx.scene.input.KeyEvent;
 import javafx.stage.Stage;
 import javafx.stage.Window;
 import javafx.stage.WindowEvent;
@@ -14,7 +15,7 @@ import org.jumpingcube.desktop.model.SettingsModel;
 
 /**
  * A window beside the main one, that looks as the settings say for as long as it is open. Escape and Ctrl+W close it,
- * whatever has the focus, and the focus goes back to the window from which it was opened.
+ * whatever has the focus; the keys that end the program do so here too. The focus goes back to the window from which it was opened.
  */
 public abstract class SideWindow extends Stage {
     /** Reaches the main window when a window beside it gets the keyboard. */
@@ -48,6 +49,11 @@ public abstract class SideWindow extends Stage {
         focusedProperty().subscribe(is -> {
             if (is) {
                 Event.fireEvent(mainWindow(), new Event(FOCUSED));
+            }
+        });
+        addEventHandler(KeyEvent.KEY_PRESSED, event -> {
+            if (event.isShortcutDown()) { // the main window knows which keys end the program
+                Event.fireEvent(mainWindow(), event);
             }
         });
         addEventHandler(WindowEvent.WINDOW_HIDING, event -> hadFocus = isFocused());
@@ -87,6 +93,7 @@ public abstract class SideWindow extends Stage {
         FocusByKeys.attach(scene);
         scene.getAccelerators().put(CLOSE, this::close);
         Themes.follow(settings, look -> Themes.apply(scene, look));
+        addEventHandler(WindowEvent.WINDOW_HIDDEN, event -> Themes.restyle(contents));
         return scene;
     }
 

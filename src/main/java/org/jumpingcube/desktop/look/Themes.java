@@ -3,11 +3,13 @@ package org.jumpingcube.desktop.look;
 import atlantafx.base.theme.PrimerDark;
 import atlantafx.base.theme.PrimerLight;
 import java.net.URL;
+import java.util.List;
 import java.util.Locale;
 import java.util.Objects;
 import java.util.Optional;
 import java.util.function.Consumer;
 import java.util.function.Function;
+import java.util.regex.Pattern;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.application.Application;
@@ -25,6 +27,7 @@ import org.jumpingcube.settings.Theme;
 
 /** The themes of the whole program: light, dark, and both with high contrast. */
 public final class Themes {
+    private static final Pattern DRESS = Pattern.compile("^(game|one|two)-");
     private static final PseudoClass DARK = PseudoClass.getPseudoClass("dark");
     private static final PseudoClass CONTRAST = PseudoClass.getPseudoClass("contrast");
     private static final String FOLDER = "/org/jumpingcube/desktop/";
@@ -90,6 +93,17 @@ public final class Themes {
         }
     }
 
+    /**
+     * Has all styles found anew. JavaFX forgets those of a window when it is hidden, and whatever changed in it before it is
+     * shown again would look for its colours in vain.
+     *
+     * @param root of a window that has just been hidden
+     */
+    public static void restyle(Node root) {
+        root.getStyleClass().add("hidden");
+        root.getStyleClass().remove("hidden");
+    }
+
     /** Gives a scene the theme, and its players their colours. */
     public static void apply(Scene scene, Look look) {
         apply(scene, scene.getRoot(), look);
@@ -119,10 +133,13 @@ public final class Themes {
 
     /** Gives a part of a window the looks of a game, and the colours of its sides if it has its own. */
     public static void dress(Node part, GameView<?, ?> game, Look look) {
-        String dressed = "game-" + game.kind().name();
-        if (!part.getStyleClass().contains(dressed)) { // else all that is in it would be styled anew
-            part.getStyleClass().removeIf(name -> name.startsWith("game-"));
-            part.getStyleClass().add(dressed);
+        var dressed = List.of(
+                "game-" + game.kind().name(),
+                "one-" + look.shapeOne().name().toLowerCase(Locale.ROOT),
+                "two-" + look.shapeTwo().name().toLowerCase(Locale.ROOT));
+        if (!part.getStyleClass().containsAll(dressed)) { // else all that is in it would be styled anew
+            part.getStyleClass().removeIf(DRESS.asPredicate());
+            part.getStyleClass().addAll(dressed);
         }
         part.setStyle(named(player -> game.colour(player, look), appearance(look.theme())));
     }

@@ -30,7 +30,7 @@ public final class WindowScale {
     private static final String PROPERTY = "glass.gtk.uiScale";
 
     private static final List<String> ASK_GTK =
-            List.of("gsettings", "get", "org.gnome.desktop.interface", "text-scaling-factor");
+            DesktopAnswer.setting("org.gnome.desktop.interface", "text-scaling-factor");
 
     private static final int USUAL = 100; // percent
     private static final int LARGEST = 200;

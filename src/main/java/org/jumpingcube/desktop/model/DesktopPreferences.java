@@ -1,13 +1,14 @@
 package org.jumpingcube.desktop.model;
 
-import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import java.util.concurrent.CompletableFuture;
 import javafx.application.Platform;
+import javafx.beans.binding.Bindings;
 import javafx.beans.property.BooleanProperty;
+import javafx.beans.property.ObjectProperty;
 import javafx.beans.property.SimpleBooleanProperty;
+import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.collections.MapChangeListener;
 import javafx.collections.ObservableMap;
@@ -23,18 +24,14 @@ public final class DesktopPreferences {
     /** The theme that GTK programs are told to take, such as {@code HighContrast} or {@code Adwaita:dark}. */
     private static final String FORCED = System.getenv().getOrDefault("GTK_THEME", "");
 
-    /** The setting that desktops share through their portal: 1 if the user wants more contrast. */
-    private static final List<String> ASK_PORTAL = DesktopAnswer.busCall(
-            "org.freedesktop.portal.Desktop",
-            "/org/freedesktop/portal/desktop",
-            "org.freedesktop.portal.Settings.Read",
-            "org.freedesktop.appearance",
-            "contrast");
-
-    private static final BooleanProperty DARK = new SimpleBooleanProperty(isDark(FORCED));
+    private static final BooleanProperty THEME_DARK = new SimpleBooleanProperty(isDark(FORCED));
+    private static final ObjectProperty<DesktopPortal.Wishes> PORTAL =
+            new SimpleObjectProperty<>(DesktopPortal.Wishes.NONE);
+    private static final ObservableValue<Boolean> DARK =
+            Bindings.createBooleanBinding(DesktopPreferences::isDarkNow, THEME_DARK, PORTAL);
     private static final BooleanProperty THEME_HIGH_CONTRAST = new SimpleBooleanProperty(isHighContrast(FORCED));
-    private static final BooleanProperty PORTAL_HIGH_CONTRAST = new SimpleBooleanProperty();
-    private static final ObservableValue<Boolean> HIGH_CONTRAST = THEME_HIGH_CONTRAST.or(PORTAL_HIGH_CONTRAST);
+    private static final ObservableValue<Boolean> HIGH_CONTRAST = Bindings.createBooleanBinding(
+            () -> THEME_HIGH_CONTRAST.get() || PORTAL.get().isContrastWanted(), THEME_HIGH_CONTRAST, PORTAL);
 
     static {
         preferences().filter(ObservableMap.class::isInstance).ifPresent(found -> {
@@ -52,27 +49,23 @@ public final class DesktopPreferences {
         boolean isScheme = ask("getColorScheme")
                 .filter(scheme -> scheme.toString().equals("DARK"))
                 .isPresent();
-        DARK.set(isScheme || isDark(theme));
+        THEME_DARK.set(isScheme || isDark(theme));
+    }
+
+    /** The switch of the desktop says more than the name of a theme, but not more than who starts the program. */
+    private static boolean isDarkNow() {
+        return switch (FORCED.isEmpty() ? PORTAL.get().scheme() : DesktopPortal.Scheme.ANY) {
+            case DARK -> true;
+            case LIGHT -> false;
+            case ANY -> THEME_DARK.get();
+        };
     }
 
     /**
-     * Asks the portal of a Linux desktop in the background, since JavaFX knows only the theme's name. Its answer comes
-     * through {@link #highContrast}. Not while JavaFX starts.
+     * Follows the portal of a Linux desktop from now on, since JavaFX knows only the theme's name. Not while JavaFX starts.
      */
-    public static void askPortal() {
-        var unused = CompletableFuture.supplyAsync(() -> isContrastWanted(ASK_PORTAL))
-                .thenAccept(isWanted -> Platform.runLater(() -> PORTAL_HIGH_CONTRAST.set(isWanted)));
-    }
-
-    /**
-     * Runs a program that prints the portal's answer, a number in brackets.
-     *
-     * @return whether it is 1; also false if the program cannot be run or does not answer
-     */
-    static boolean isContrastWanted(List<String> command) {
-        return DesktopAnswer.of(command)
-                .filter(answer -> answer.startsWith("(<") && answer.contains("uint32 1>"))
-                .isPresent();
+    public static void followPortal() {
+        DesktopPortal.follow(wishes -> Platform.runLater(() -> PORTAL.set(wishes)));
     }
 
     /** Whether a theme of GTK is one of high contrast. */
@@ -86,21 +79,21 @@ public final class DesktopPreferences {
         return name.endsWith(":dark") || name.endsWith("-dark") || name.startsWith(GTK_HIGH_CONTRAST + "inverse");
     }
 
-    /** Whether the desktop is dark, now and after each change that JavaFX (from 22 on) reports. */
+    /** Whether the desktop is dark, now and after each change that its portal or JavaFX (from 22 on) reports. */
     public static ObservableValue<Boolean> dark() {
         return DARK;
     }
 
-    /**
-     * Whether the desktop has high contrast, now, after {@link #askPortal}, and after each change that JavaFX reports.
-     */
+    /** Whether the desktop has high contrast, likewise. */
     public static ObservableValue<Boolean> highContrast() {
         return HIGH_CONTRAST;
     }
 
-    /** Whether the user wants less motion; empty where JavaFX, before 24, cannot tell. */
+    /** Whether the user wants less motion; empty where neither the portal nor JavaFX, before 24, can tell. */
     public static Optional<Boolean> reducedMotion() {
-        return ask("isReducedMotion").map(Boolean.class::cast);
+        return PORTAL.get().isLessMotionWanted()
+                ? Optional.of(true)
+                : ask("isReducedMotion").map(Boolean.class::cast);
     }
 
     private static Optional<Object> preferences() {

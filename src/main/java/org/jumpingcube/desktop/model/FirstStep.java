@@ -11,9 +11,10 @@ import org.jumpingcube.game.Turn;
  *
  * @param title in a few words
  * @param text what to do, and what it leads to
+ * @param isThere whether what it is about is on the board in a position
  * @param isTakenBy whether one of the user's turns does what the hint says
  * @param place where on the board it applies in a position, in the coordinates of the view's board;
  *     {@linkplain Bounds#isEmpty empty} if it does not yet
  */
 public record FirstStep<P extends Position<P, M>, M>(
-        String title, String text, Predicate<Turn<P, M>> isTakenBy, Function<P, Bounds> place) {}
+        String title, String text, Predicate<P> isThere, Predicate<Turn<P, M>> isTakenBy, Function<P, Bounds> place) {}

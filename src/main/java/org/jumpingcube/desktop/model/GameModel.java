@@ -233,6 +233,12 @@ public final class GameModel<P extends Position<P, M>, M> {
         session.change(setup.seats(), setup.pauses());
     }
 
+    /** Whether the game began at an ordinary position, and not at one that was set up. */
+    public boolean beginsUsually() {
+        P start = now().history().start();
+        return start.equals(kind.start(kind.options(start)));
+    }
+
     /** Whether sides change in a rematch; not where the game goes on with its next part, as a match does. */
     public boolean areSidesSwappedInRematch() {
         return kind.next(now().position()).isEmpty();
@@ -337,6 +343,11 @@ public final class GameModel<P extends Position<P, M>, M> {
     /** The id of a game that is played with a friend by message; empty for any other. */
     public Optional<GameId> id() {
         return id.filter(found -> now().seats().haveFriend());
+    }
+
+    /** Whether a friend at the other end of a connection would be left if the game were given up. */
+    public boolean isWithFriend() {
+        return id.isEmpty() && session.isWithFriend();
     }
 
     /** What tells a game with a friend elsewhere from all others, on whichever day it goes on; empty for any other. */

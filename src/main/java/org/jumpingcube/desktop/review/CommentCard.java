@@ -4,6 +4,8 @@ import java.util.List;
 import java.util.Locale;
 import java.util.Optional;
 import java.util.function.Function;
+import java.util.function.Supplier;
+import java.util.stream.DoubleStream;
 import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import javafx.css.PseudoClass;
@@ -24,7 +26,8 @@ import org.jumpingcube.review.Grade;
 
 /**
  * What is said of the moment that is looked at, and what the user may do about it: a comment on a move, or a point of the
- * story of the game. It is as high for all of them, so that nothing below it moves.
+ * story of the game. It is as high for all of them, so that nothing below it moves, and the button that goes on in the
+ * story stays under the mouse.
  */
 final class CommentCard extends VBox {
     private static final double GAP = 8;
@@ -41,6 +44,7 @@ final class CommentCard extends VBox {
     private final FlowPane choices = TextControls.styled(new FlowPane(GAP, GAP), "choices");
     private final FlowPane ways = TextControls.styled(new FlowPane(GAP, GAP), "ways");
     private final Foot foot = new Foot(choices, ways);
+    private List<Chapter> story = List.of(); // the one that is told first, then whatever else may be
 
     /**
      * Something that the user may do.
@@ -86,7 +90,7 @@ final class CommentCard extends VBox {
         VBox.setVgrow(body, Priority.ALWAYS);
         ways.setAlignment(Pos.CENTER_RIGHT);
         HBox.setHgrow(ways, Priority.ALWAYS);
-        foot.widthProperty().subscribe(width -> fit());
+        foot.widthProperty().subscribe(width -> retell());
         getChildren().addAll(body, foot);
         say(Optional.empty(), "", List.of(), List.of());
     }
@@ -154,6 +158,8 @@ final class CommentCard extends VBox {
 
     /** Shows a comment. */
     void say(Optional<Grade> grade, String text, List<Choice> offered, List<Choice> elsewhere) {
+        story = List.of();
+        keepHeight(Region.USE_COMPUTED_SIZE);
         pseudoClassStateChanged(STORY, false);
         show(head, false);
         show(title, false);
@@ -165,8 +171,65 @@ final class CommentCard extends VBox {
         fit();
     }
 
-    /** Tells a point of the story. */
-    void tell(Chapter told) {
+    /**
+     * Tells a point of the story.
+     *
+     * @param others what else may be told, for all of which there is room
+     */
+    void tell(Chapter told, List<Chapter> others) {
+        story = Stream.concat(Stream.of(told), others.stream()).toList();
+        retell();
+    }
+
+    /** Measures all chapters, and shows the one that is told. */
+    private void retell() {
+        if (story.isEmpty()) {
+            fit();
+            return;
+        }
+        var focused = buttons().filter(Node::isFocused).map(Node::getId).findFirst();
+        keepHeight(Region.USE_COMPUTED_SIZE);
+        double widest = most(0, () -> onward().mapToDouble(last -> last.prefWidth(-1)));
+        double highest = most(widest, () -> DoubleStream.of(prefHeight(getWidth())));
+        put(story.get(0), widest);
+        if (getWidth() > 0) {
+            keepHeight(highest);
+        }
+        focused.ifPresent(id -> buttons()
+                .filter(button -> id.equals(button.getId()))
+                .findFirst()
+                .or(() -> onward().findFirst())
+                .ifPresent(Node::requestFocus)); // so that the next key goes on
+    }
+
+    private void keepHeight(double height) {
+        setMinHeight(height);
+        setPrefHeight(height);
+    }
+
+    private Stream<Node> buttons() {
+        return Stream.concat(choices.getChildren().stream(), ways.getChildren().stream());
+    }
+
+    /** The button that most want. */
+    private Stream<Button> onward() {
+        return ways.getChildren().stream()
+                .skip(Math.max(0, ways.getChildren().size() - 1))
+                .map(Button.class::cast);
+    }
+
+    private double most(double width, Supplier<DoubleStream> size) {
+        return story.stream()
+                .flatMapToDouble(chapter -> {
+                    put(chapter, width);
+                    return size.get();
+                })
+                .max()
+                .orElse(0);
+    }
+
+    /** @param width of the button that most want; 0 for its own */
+    private void put(Chapter told, double width) {
         pseudoClassStateChanged(STORY, true);
         caption.setText(told.caption().toUpperCase(Locale.ROOT));
         dots.getChildren()
@@ -178,37 +241,25 @@ final class CommentCard extends VBox {
         show(title, true);
         show(badge, false);
         words.setText(told.text());
-        boolean hasKeys = hasKeys();
         fill(choices, told.choices());
         fill(ways, told.ways());
-        ways.getChildren().stream().skip(Math.max(0, told.ways().size() - 1)).forEach(last -> {
-            last.getStyleClass().add("primary");
-            if (hasKeys && !hasKeys()) {
-                last.requestFocus(); // so that the next key goes on
-            }
-        });
+        onward().forEach(last -> last.getStyleClass().add("primary"));
+        onward().filter(last -> width > 0).forEach(last -> last.setPrefWidth(width));
         fit();
     }
 
     /** Has all buttons in one row if that is possible with shorter texts. */
     private void fit() {
         name(choices, Choice::text);
-        name(ways, Choice::text);
+        name(ways, Choice::inShort);
         applyCss();
-        for (var row : List.of(choices, ways)) {
-            if (!foot.isInARow(foot.getWidth())) {
-                name(row, Choice::inShort);
-            }
+        if (!foot.isInARow(foot.getWidth())) {
+            name(choices, Choice::inShort);
         }
     }
 
     private static void name(FlowPane row, Function<Choice, String> text) {
         row.getChildren().forEach(button -> ((Button) button).setText(text.apply((Choice) button.getUserData())));
-    }
-
-    private boolean hasKeys() {
-        return Stream.concat(choices.getChildren().stream(), ways.getChildren().stream())
-                .anyMatch(Node::isFocused);
     }
 
     private static Region dot(boolean isNow) {
@@ -251,8 +302,6 @@ final class CommentCard extends VBox {
 
     /** Moves the focus to the first thing that the user may do, or else to where most go from there. */
     void focusChoice() {
-        Stream.concat(choices.getChildren().stream(), ways.getChildren().stream())
-                .findFirst()
-                .ifPresent(Node::requestFocus);
+        buttons().findFirst().ifPresent(Node::requestFocus);
     }
 }

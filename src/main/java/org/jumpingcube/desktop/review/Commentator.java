@@ -11,9 +11,11 @@ import org.jumpingcube.game.Turn;
 import org.jumpingcube.review.Retry;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.Reviewer;
+import org.jumpingcube.session.Action;
 
 /** Comments on a position at rest: asks a question, tells what live analysis finds, or says what a move was worth. */
 final class Commentator<P extends Position<P, M>, M> {
+    private final OpenGame<P, M> game;
     private final ReviewContext<P, M> context;
     private final Lines<P, M> lines;
     private final Replay<P, M> replay;
@@ -34,6 +36,7 @@ final class Commentator<P extends Position<P, M>, M> {
             Reviewer<P, M> reviewer,
             StoryTeller<P, M> teller,
             Runnable refresh) {
+        this.game = game;
         this.context = context;
         this.lines = lines;
         this.replay = replay;
@@ -141,6 +144,10 @@ final class Commentator<P extends Position<P, M>, M> {
 
     private void sayNothing() {
         var texts = context.texts();
+        if (!game.model().now().can(Action.ANALYSE)) {
+            context.panel().say(Optional.empty(), texts.get("review.with-friend"), List.of());
+            return;
+        }
         boolean isNotYet = reviewer.review().known() == 0 && !reviewer.isRunning();
         String words = isNotYet ? texts.get("review.not-yet", texts.get("review.start")) : texts.get("review.nothing");
         context.panel().say(Optional.empty(), words, List.of());

@@ -5,8 +5,6 @@ import java.util.function.Function;
 import javafx.css.PseudoClass;
 import javafx.scene.control.Label;
 import javafx.scene.control.OverrunStyle;
-import javafx.scene.layout.HBox;
-import javafx.scene.layout.Priority;
 import org.jumpingcube.desktop.controls.MoveList;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.GameView;
@@ -86,9 +84,8 @@ final class JudgedMoves<P extends Position<P, M>, M> extends MoveList<P, M, Judg
 
         View(Player player) {
             super(player, "judged", WIDTH);
-            move.setMaxWidth(Double.MAX_VALUE);
             move.setTextOverrun(OverrunStyle.CENTER_ELLIPSIS); // a long path keeps both ends
-            HBox.setHgrow(move, Priority.ALWAYS);
+            badge.setMinWidth(USE_PREF_SIZE);
             getChildren().addAll(move, badge);
         }
 

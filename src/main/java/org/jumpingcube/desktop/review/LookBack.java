@@ -23,6 +23,7 @@ import org.jumpingcube.review.Retry;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.Reviewer;
 import org.jumpingcube.review.Story;
+import org.jumpingcube.session.Action;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.settings.MoveAnimation;
 
@@ -252,6 +253,9 @@ public final class LookBack<P extends Position<P, M>, M> {
         if (game.model().number() != number) {
             leave();
         }
+        if (!game.model().now().can(Action.ANALYSE)) {
+            forgetVerdicts();
+        }
         if (!isOpen.get()) {
             return;
         }
@@ -276,6 +280,13 @@ public final class LookBack<P extends Position<P, M>, M> {
         }
     }
 
+    /** While a friend is at the game nobody sees what an engine thinks of it. */
+    private void forgetVerdicts() {
+        commentator.end();
+        reviewer.forget();
+        view.panel().reset();
+    }
+
     /** Another game has been opened. It is shown as it is, and whoever looks back at it begins anew. */
     private void leave() {
         number = game.model().number();
@@ -285,9 +296,10 @@ public final class LookBack<P extends Position<P, M>, M> {
         }
     }
 
-    /** Gives the board the keys. */
-    public void focusBoard() {
+    /** Gives the keys to the list of moves or, where there is none, to the board. */
+    public void focusMoves() {
         board.node().requestFocus();
+        view.focusMoves();
     }
 
     // What the user asks for
@@ -313,7 +325,7 @@ public final class LookBack<P extends Position<P, M>, M> {
         }
     }
 
-    /** Goes on with the game from the moment that is shown. */
+    /** Goes on with the game from the moment that is shown or, if that cannot be, where it is. */
     public void playOn() {
         var line = replay.now().line().played();
         close();

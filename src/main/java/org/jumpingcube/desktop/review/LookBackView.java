@@ -20,6 +20,7 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.review.Retry;
 import org.jumpingcube.review.Review;
 import org.jumpingcube.review.Reviewer;
+import org.jumpingcube.session.Action;
 
 /** What is seen of a game that is looked back at: the film with its bar, and the panel beside it. */
 final class LookBackView<P extends Position<P, M>, M> {
@@ -66,8 +67,10 @@ final class LookBackView<P extends Position<P, M>, M> {
         moves = new JudgedMoves<>(
                 game.view(), texts, this::name, new MoveList.Picks<>(past::goTo, past::showVariation));
         explorer = new Explorer<>(game.view().kind(), games, texts, past::explore);
+        var mayAnalyse = game.model().view().map(now -> now.can(Action.ANALYSE));
         panel = new ReviewPanel<>(
                 texts,
+                mayAnalyse,
                 new ReviewPanel.Actions(
                         past::toggleReview, past::beginRetry, past::showWorst, past::liveChanged, past::refresh),
                 chart,
@@ -79,7 +82,7 @@ final class LookBackView<P extends Position<P, M>, M> {
                 game.view().kind().notation(),
                 texts,
                 new ReplayBar.Actions(past::togglePlay, past::playOn, past::close),
-                isButtonShown);
+                isButtonShown.flatMap(is -> game.model().view().map(now -> !is && now.can(Action.PLAY_ON))));
         boardAndCard = new BoardAndCard(new BoardArea(board, past::refresh, overlay, chances), board.node());
         VBox.setVgrow(boardAndCard, Priority.ALWAYS);
         film = new VBox(boardAndCard, bar);

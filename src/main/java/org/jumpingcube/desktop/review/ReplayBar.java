@@ -65,13 +65,13 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
      */
     record Actions(Runnable play, Runnable playOn, Runnable close) {}
 
-    /** @param isPlayOnElsewhere whether the large button, which plays on, is in the window */
+    /** @param isPlayOnHere whether there is a button here that plays on */
     ReplayBar(
             Replay<P, M> replay,
             Notation<P, M> notation,
             Texts texts,
             Actions actions,
-            ObservableValue<Boolean> isPlayOnElsewhere) {
+            ObservableValue<Boolean> isPlayOnHere) {
         this.replay = replay;
         this.notation = notation;
         this.texts = texts;
@@ -84,7 +84,7 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         longest.setMinWidth(USE_PREF_SIZE);
         longest.setVisible(false);
         Button playOn = TextControls.button(texts, "replay.play-on", actions.playOn());
-        TextControls.showWhile(playOn, isPlayOnElsewhere.map(is -> !is));
+        TextControls.showWhile(playOn, isPlayOnHere);
         var buttons = new FlowPane(
                 step("first", "bi-skip-start-fill", () -> replay.go(0)),
                 step("back", "bi-caret-left-fill", () -> replay.step(-1)),

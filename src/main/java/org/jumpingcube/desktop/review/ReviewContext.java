@@ -27,13 +27,15 @@ record ReviewContext<P extends Position<P, M>, M>(
     /** The greatest length of a line that is written or shown: the moves after that are guesses. */
     static final int MOST_MOVES = 6;
 
+    private static final int MOST_NAMED = 3; // of equally good moves: the board has a bulb for each
+
     String name(M move) {
         return notation.write(move);
     }
 
-    /** Equally good moves. */
+    /** Equally good moves, the first few by name. */
     String list(List<M> moves) {
-        return texts.list(moves.stream().map(this::name).toList(), MOST_MOVES);
+        return texts.list(moves.stream().map(this::name).toList(), MOST_NAMED);
     }
 
     /** The square where a move ends. */

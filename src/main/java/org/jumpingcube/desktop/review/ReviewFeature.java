@@ -6,6 +6,7 @@ import org.jumpingcube.collection.GameExplorer;
 import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Program;
+import org.jumpingcube.session.Action;
 
 /** Looking back at a game, in the main window. */
 public final class ReviewFeature implements Feature {
@@ -21,11 +22,13 @@ public final class ReviewFeature implements Feature {
     @Override
     public List<Command> commands() {
         var shell = program.shell();
+        var mayAnalyse = program.games().can(Action.ANALYSE);
         ObservableValue<Boolean> isAnythingPlayed =
                 program.games().view().map(now -> !now.history().turns().isEmpty());
+        ObservableValue<Boolean> canBeAnalysed = isAnythingPlayed.flatMap(is -> mayAnalyse.map(may -> is && may));
         return List.of(
                 Command.of("replay", "Shortcut+R", "", shell::replay, isAnythingPlayed),
-                Command.of("review", "Shortcut+Shift+R", "bi-graph-up", shell::review, isAnythingPlayed),
-                Command.of("live", "Shortcut+L", "", shell::toggleLive, isAnythingPlayed));
+                Command.of("review", "Shortcut+Shift+R", "bi-graph-up", shell::review, canBeAnalysed),
+                Command.of("live", "Shortcut+L", "", shell::toggleLive, canBeAnalysed));
     }
 }

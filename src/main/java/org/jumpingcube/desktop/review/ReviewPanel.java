@@ -88,9 +88,13 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     /** What the user may ask for here. */
     record Actions(Runnable run, Runnable retry, Runnable worst, Runnable live, Runnable refresh) {}
 
-    /** @param explorer shown in place of the moves when the user likes */
+    /**
+     * @param mayAnalyse whether what an engine thinks of the game may be seen
+     * @param explorer shown in place of the moves when the user likes
+     */
     ReviewPanel(
             Texts texts,
+            ObservableValue<Boolean> mayAnalyse,
             Actions actions,
             StoryChart chart,
             TimeBars times,
@@ -113,6 +117,8 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         prepare(retry, "review-retry", actions.retry());
         prepare(worst, "review-worst", actions.worst());
         prepare(run, "review-run", actions.run());
+        TextControls.showWhile(run, mayAnalyse);
+        TextControls.showWhile(more, mayAnalyse);
         progress.setMinWidth(LEAST_PROGRESS);
         progress.accessibleTextProperty().bind(texts.of("review.start"));
         head = new PanelHead(texts);
@@ -304,8 +310,8 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
     }
 
     /** Tells a point of the story. */
-    void tell(CommentCard.Chapter chapter) {
-        card.tell(chapter);
+    void tell(CommentCard.Chapter chapter, List<CommentCard.Chapter> others) {
+        card.tell(chapter, others);
     }
 
     /** Makes room for the longest comment there will be; empty if that is not known. */

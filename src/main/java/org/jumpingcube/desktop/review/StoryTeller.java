@@ -6,7 +6,9 @@ import java.util.List;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import org.jumpingcube.desktop.controls.Wording;
+import org.jumpingcube.desktop.model.GameCourse;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
@@ -64,7 +66,8 @@ final class StoryTeller<P extends Position<P, M>, M> {
         var winner = isAtEnd
                 ? now.outcome().winner()
                 : reviewed.position(all).outcome().winner();
-        return GameCourse.of(reviewed, game.view().wording(), winner);
+        return GameCourse.of(
+                reviewed.position(0), reviewed.history().turns(), game.view().wording(), winner);
     }
 
     /** Takes up what is known of the game by now, and the game itself if it has changed. */
@@ -130,14 +133,16 @@ final class StoryTeller<P extends Position<P, M>, M> {
     void sayAwaited() {
         var texts = context.texts();
         context.panel()
-                .tell(new CommentCard.Chapter(
-                        texts.get("story.wait.place", review.known(), review.positions() - 1),
-                        0,
-                        0,
-                        texts.get("story.wait.title"),
-                        texts.get("story.wait.text"),
-                        List.of(),
-                        List.of()));
+                .tell(
+                        new CommentCard.Chapter(
+                                texts.get("story.wait.place", review.known(), review.positions() - 1),
+                                0,
+                                0,
+                                texts.get("story.wait.title"),
+                                texts.get("story.wait.text"),
+                                List.of(),
+                                List.of()),
+                        List.of());
     }
 
     /** What the points are called: "1 of 3 · Turning point". */
@@ -167,7 +172,6 @@ final class StoryTeller<P extends Position<P, M>, M> {
      */
     void say() {
         var point = told.orElseThrow();
-        int place = story.place(point).orElseThrow();
         var turn = review.history().turns().get(point.turn());
         if (point.kind().isFault()) {
             var move = review.move(point.turn()).orElseThrow();
@@ -181,17 +185,29 @@ final class StoryTeller<P extends Position<P, M>, M> {
             context.board().foresee(turn.before(), turn.move());
         }
         context.panel()
-                .tell(new CommentCard.Chapter(
-                        captions().get(place),
-                        place,
-                        story.points().size(),
-                        context.texts().get("story.move", review.history().number(point.turn()), title(point, turn)),
-                        text(point, turn),
-                        choices(point),
-                        ways(place)));
+                .tell(
+                        chapter(point, isSecret(point)),
+                        story.points().stream()
+                                .flatMap(each -> each.kind().isFault()
+                                        ? Stream.of(chapter(each, true), chapter(each, false))
+                                        : Stream.of(chapter(each, false)))
+                                .toList());
     }
 
-    private String title(Story.Point point, Turn<P, M> turn) {
+    private CommentCard.Chapter chapter(Story.Point point, boolean isSecret) {
+        int place = story.place(point).orElseThrow();
+        var turn = review.history().turns().get(point.turn());
+        return new CommentCard.Chapter(
+                captions().get(place),
+                place,
+                story.points().size(),
+                context.texts().get("story.move", review.history().number(point.turn()), title(point, turn, isSecret)),
+                text(point, turn, isSecret),
+                choices(point, isSecret),
+                ways(place));
+    }
+
+    private String title(Story.Point point, Turn<P, M> turn, boolean isSecret) {
         if (!point.kind().isFault()) {
             return game.view().wording().summary(turn);
         }
@@ -199,17 +215,17 @@ final class StoryTeller<P extends Position<P, M>, M> {
         var texts = context.texts();
         boolean isWin = point.kind() == Story.Kind.MISSED_WIN;
         String made = context.name(turn.move());
-        return isSecret(point)
+        return isSecret
                 ? move.remark()
                         .flatMap(new ReviewTexts(texts.locale())::title)
                         .orElseGet(() -> texts.get(isWin ? "story.win.secret" : "story.better.secret", made))
                 : texts.get(isWin ? "story.win" : "story.better", context.name(move.best()), made);
     }
 
-    private String text(Story.Point point, Turn<P, M> turn) {
+    private String text(Story.Point point, Turn<P, M> turn, boolean isSecret) {
         if (point.kind().isFault()) {
             var move = review.move(point.turn()).orElseThrow();
-            return isSecret(point) ? remarks.loss(move) : remarks.reason(move);
+            return isSecret ? remarks.loss(move) : remarks.reason(move);
         }
         return point.kind() == Story.Kind.LONGEST
                 ? context.texts().get("story.longest")
@@ -228,9 +244,9 @@ final class StoryTeller<P extends Position<P, M>, M> {
                 found, found.turn() == last, behind, winner, game.model().now().seats());
     }
 
-    private List<CommentCard.Choice> choices(Story.Point point) {
+    private List<CommentCard.Choice> choices(Story.Point point, boolean isSecret) {
         var texts = context.texts();
-        if (isSecret(point)) {
+        if (isSecret) {
             return List.of(
                     new CommentCard.Choice(
                             "story-try",

@@ -34,6 +34,9 @@ final class TimeBars extends Region {
 
     private final Label most = TextControls.styled(new Label(), "axis");
     private final Rectangle cursor = TextControls.styled(new Rectangle(), "time-cursor");
+    private String caption = "";
+    private String mostInWords = "";
+    private boolean isThin;
     private List<Integer> times = List.of(); // of the moves, and of the one that nobody made
     private int moves; // that were made
     private List<Rectangle> bars = List.of();
@@ -58,7 +61,14 @@ final class TimeBars extends Region {
 
     /** Makes the bars lower, for a window with little room. */
     void setThin(boolean isThin) {
+        this.isThin = isThin;
         pseudoClassStateChanged(THIN, isThin);
+        nameMost();
+    }
+
+    /** Where there is no room for a heading above the bars, what they are is said here. */
+    private void nameMost() {
+        most.setText(isThin && !caption.isEmpty() ? caption + " \u00b7 " + mostInWords : mostInWords);
     }
 
     /**
@@ -86,7 +96,9 @@ final class TimeBars extends Region {
             getChildren().addAll(bars);
             getChildren().add(most);
         }
-        most.setText(texts.get("review.times.seconds", seconds(longest())));
+        caption = texts.get("review.times");
+        mostInWords = texts.get("review.times.seconds", seconds(longest()));
+        nameMost();
         String move = played == 0 || played > moves
                 ? texts.get("review.times")
                 : texts.get("review.times.help", game.number(played - 1), seconds(times.get(played - 1)));

@@ -8,16 +8,19 @@ import javafx.scene.input.KeyCodeCombination;
 import javafx.scene.input.KeyCombination;
 import javafx.scene.input.KeyCombination.ModifierValue;
 import javafx.scene.input.KeyEvent;
+import org.jumpingcube.desktop.controls.LocalKeys;
+import org.jumpingcube.desktop.controls.Texts;
 
 /** A field that takes whatever keys are pressed in it, and shows them as the menus do. */
 final class KeyField extends TextField {
     private final ReadOnlyStringWrapper keys = new ReadOnlyStringWrapper("");
 
-    KeyField() {
+    KeyField(Texts texts) {
         setEditable(false);
         addEventFilter(KeyEvent.KEY_PRESSED, this::take);
-        keys.subscribe(name ->
-                setText(name.isEmpty() ? "" : KeyCombination.valueOf(name).getDisplayText()));
+        textProperty()
+                .bind(texts.of(
+                        keys, name -> name.isEmpty() ? "" : LocalKeys.text(KeyCombination.valueOf(name), texts)));
     }
 
     /** The keys as the settings write them; empty for none. */

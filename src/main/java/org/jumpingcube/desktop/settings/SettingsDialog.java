@@ -202,6 +202,12 @@ final class SettingsDialog extends SideWindow {
         }
     }
 
+    /** Shows the window at one of its pages. */
+    void openAt(Subject subject) {
+        choices.getToggles().get(List.of(Subject.values()).indexOf(subject)).setSelected(true);
+        open();
+    }
+
     private void accept() {
         draft.apply();
         close();

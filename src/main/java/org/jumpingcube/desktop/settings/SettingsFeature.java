@@ -19,7 +19,8 @@ public final class SettingsFeature implements Feature {
     @Override
     public List<Command> commands() {
         return List.of(
-                Command.always("shortcuts", "", shortcuts::open),
+                Command.always("language", "", () -> settings.get().openAt(Subject.LOOK)),
+                Command.always("shortcuts", "Shortcut+Alt+Comma", shortcuts::open),
                 Command.of("settings", "Shortcut+Shift+Comma", "bi-gear", settings::open, Command.ALWAYS));
     }
 }

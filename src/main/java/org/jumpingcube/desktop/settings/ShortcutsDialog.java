@@ -19,6 +19,7 @@ import javafx.scene.input.KeyCombination.ModifierValue;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Form;
+import org.jumpingcube.desktop.controls.LocalKeys;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.SideWindow;
@@ -70,7 +71,7 @@ final class ShortcutsDialog extends SideWindow {
     private Form fields() {
         var form = new Form(texts);
         for (Command command : commands) {
-            var field = new KeyField();
+            var field = new KeyField(texts);
             field.promptTextProperty().bind(texts.of("shortcuts.none"));
             field.keys().subscribe(this::showConflicts);
             fields.put(command, field);
@@ -125,8 +126,8 @@ final class ShortcutsDialog extends SideWindow {
         ok.setDisable(!conflicts.isEmpty());
     }
 
-    private static String display(String keys) {
-        return KeyCombination.valueOf(keys).getDisplayText();
+    private String display(String keys) {
+        return LocalKeys.text(KeyCombination.valueOf(keys), texts);
     }
 
     /** Keys that the board itself uses; H alone is a shortcut on purpose. */

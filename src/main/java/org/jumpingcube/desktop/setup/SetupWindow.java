@@ -43,6 +43,7 @@ import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Square;
+import org.jumpingcube.session.Action;
 import org.jumpingcube.storage.GameFormat;
 import org.jumpingcube.storage.KjcFormat;
 import org.jumpingcube.storage.LineFormat;
@@ -90,6 +91,10 @@ final class SetupWindow<P extends Position<P, M>, M, D extends Draft<D, P>> exte
         beforeStroke = edits.get();
         live = new LiveAnalysis<>(
                 "setup-live", texts, game.open(), player -> side(player).getValue());
+        program.games().can(Action.ANALYSE).subscribe(may -> {
+            live.setDisable(!may);
+            live.isOn().set(live.isOn().get() && may);
+        });
         extra = game.how().extra().apply(this);
         undo = button("undo", "command.undo", () -> edits.set(edits.get().undo()));
         redo = button("redo", "command.redo", () -> edits.set(edits.get().redo()));

@@ -9,6 +9,8 @@ import javafx.beans.property.SimpleObjectProperty;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.input.KeyCombination;
 import org.jspecify.annotations.Nullable;
+import org.jumpingcube.desktop.controls.LocalKeys;
+import org.jumpingcube.desktop.controls.Texts;
 
 /**
  * Something the user can do from a menu, the toolbar or the keyboard.
@@ -83,8 +85,8 @@ public record Command(
     }
 
     /** The current keys as the user reads them; empty for none. */
-    public Optional<String> keysText() {
-        return Optional.ofNullable(shortcut.get()).map(KeyCombination::getDisplayText);
+    public Optional<String> keysText(Texts texts) {
+        return Optional.ofNullable(shortcut.get()).map(keys -> LocalKeys.text(keys, texts));
     }
 
     /** The default keys as written in the settings; empty for none. */

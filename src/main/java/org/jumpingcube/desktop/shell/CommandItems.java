@@ -14,6 +14,7 @@ import javafx.scene.control.Menu;
 import javafx.scene.control.MenuItem;
 import javafx.scene.control.SeparatorMenuItem;
 import javafx.stage.WindowEvent;
+import org.jumpingcube.desktop.controls.LocalKeys;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.kordamp.ikonli.javafx.FontIcon;
@@ -49,7 +50,9 @@ public final class CommandItems {
         item.textProperty().bind(texts.of(command.textKey()));
         command.menuText().ifPresent(text -> askWhenShown(item, text));
         item.setMnemonicParsing(true);
-        item.acceleratorProperty().bind(command.shortcut());
+        item.acceleratorProperty()
+                .bind(Bindings.createObjectBinding(
+                        () -> LocalKeys.of(command.shortcut().get(), texts), command.shortcut(), texts.language()));
         item.disableProperty().bind(command.isEnabled().map(isEnabled -> !isEnabled));
         item.setOnAction(event -> command.run());
         return item;
@@ -139,7 +142,7 @@ public final class CommandItems {
     private ObservableValue<String> tip(Command command) {
         return Bindings.createStringBinding(
                 () -> texts.get(command.tipKey())
-                        + command.keysText().map(keys -> " (" + keys + ")").orElse(""),
+                        + command.keysText(texts).map(keys -> " (" + keys + ")").orElse(""),
                 texts.language(),
                 command.shortcut());
     }

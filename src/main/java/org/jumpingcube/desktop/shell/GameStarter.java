@@ -258,6 +258,11 @@ public final class GameStarter {
         return questions.mayAbandonGame("abandon.new");
     }
 
+    /** Whether the game in the window may go on in another way, without the friend who may be at it. */
+    public boolean mayLeaveFriend() {
+        return questions.mayLeaveFriend();
+    }
+
     /** Whether a new game may take the place of the one in the window, which is kept if the settings say so. */
     public boolean mayLeaveGame() {
         return questions.mayLeaveGame("abandon.new");

@@ -83,10 +83,12 @@ public record MenuPlan(String key, List<String> entries) {
                     "sound",
                     SPEECH.key(),
                     LINE,
+                    "language",
                     "shortcuts",
                     "settings"));
 
-    private static final MenuPlan HELP = new MenuPlan("menu.help", List.of("handbook", LINE, "report-bug", "about"));
+    private static final MenuPlan HELP =
+            new MenuPlan("menu.help", List.of("handbook", "find-action", LINE, "report-bug", "about"));
     // spotless:on
 
     /** The menus of the main window. */

@@ -42,6 +42,9 @@ public final class MessageDialogs implements FileQuestions {
 
     /** The game in the window, which may be lost when another one takes its place. */
     public interface GameAtStake {
+        /** Whether a friend at the other end of a connection would be left with it. */
+        boolean isWithFriend();
+
         /** Whether it is one that the user would not want to lose, and it is not saved. */
         boolean isAtStake();
 
@@ -91,9 +94,20 @@ public final class MessageDialogs implements FileQuestions {
         inTurn.run(task);
     }
 
+    /** Runs what may ask something and is not begun by the user's own hand, once the window is at rest. */
+    public void whenAtRest(Runnable task) {
+        settling.run(() -> inTurn.run(task));
+    }
+
     @Override
     public boolean mayAbandonGame(String titleKey) {
-        return !game.isAtStake() || mayLoseGame(titleKey);
+        return game.isWithFriend() ? mayLeaveFriend() : !game.isAtStake() || mayLoseGame(titleKey);
+    }
+
+    /** Whether the friend who is at the game, if there is one, may be left. */
+    boolean mayLeaveFriend() {
+        return !game.isWithFriend()
+                || ask("friend.leave.title", texts.get("friend.leave"), "friend.leave.yes", "friend.leave.no");
     }
 
     /** Whether the game may be left for a new one, which needs no question where it is kept. */
@@ -152,6 +166,11 @@ public final class MessageDialogs implements FileQuestions {
                 alert(AlertType.WARNING, "window.title", message, ButtonType.OK).showAndWait();
             }
         });
+    }
+
+    /** Whether the password of a broker may be sent though others on the way can read it. */
+    public boolean mayShowPassword(String broker) {
+        return ask("password.title", texts.get("password.text", broker), "password.yes", "password.no");
     }
 
     /** Enter and Escape both give the harmless answer: no. */

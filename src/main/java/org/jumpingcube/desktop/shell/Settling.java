@@ -23,7 +23,7 @@ public final class Settling {
     private final List<Runnable> waiting = new ArrayList<>();
     private boolean isDone;
 
-    /** Waits for a window that has been shown, or will be. */
+    /** Begins to wait when the window is shown, or at once if it is. */
     public Settling(Stage stage) {
         this.stage = stage;
         rest.setOnFinished(event -> Platform.runLater(this::end)); // a dialog may not be shown within an animation

@@ -54,6 +54,9 @@ public interface Shell {
      */
     void show(Turn turn, Node bar, ObservableValue<Boolean> isWanted);
 
+    /** Whether there is room for a panel beside the board. */
+    ObservableValue<Boolean> hasRoomBeside();
+
     /** Whether there is a side panel beside the board. */
     ObservableValue<Boolean> isSideShown();
 

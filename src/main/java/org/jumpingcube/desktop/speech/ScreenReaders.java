@@ -7,7 +7,7 @@ import org.jumpingcube.desktop.model.DesktopAnswer;
 public final class ScreenReaders {
     /** What is chosen in the settings of GNOME and its relatives. */
     private static final List<String> ASK_SETTINGS =
-            List.of("gsettings", "get", "org.gnome.desktop.a11y.applications", "screen-reader-enabled");
+            DesktopAnswer.setting("org.gnome.desktop.a11y.applications", "screen-reader-enabled");
 
     /** What screen readers announce on the accessibility bus, on any desktop. */
     private static final List<String> ASK_BUS = DesktopAnswer.busCall(

@@ -67,7 +67,10 @@ public final class SpeechFeature implements Feature {
         Platform.runLater(
                 () -> { // once the window is on the screen
                     speaking.begin();
-                    speaking.offer(ScreenReaders::areOn, speak.keysText().orElse(""), program.shell()::offer);
+                    speaking.offer(
+                            ScreenReaders::areOn,
+                            speak.keysText(program.texts()).orElse(""),
+                            program.shell()::offer);
                 });
     }
 

@@ -10,15 +10,19 @@ import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
+import org.jumpingcube.session.GameState.FriendToMove;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.Notice;
 import org.jumpingcube.session.SessionView;
 
 /**
  * Shows the first steps in a game one after another, as the user takes them. The settings remember which are done.
- * Nothing is shown while only computers play. The last step, which is about the end, ends with its game.
+ * A step comes when what it is about is on the board, or the user wants to see it, and goes after some moves even if it has
+ * not been taken. Nothing is shown while only computers play. The last step, which is about the end, ends with its game.
  */
 public final class FirstSteps<P extends Position<P, M>, M> {
+    private static final int MOST_MOVES = 2; // of the user for which a step is shown
+
     private final OpenGame<P, M> game;
     private final SettingsModel settings;
     private final Runnable onEnd;
@@ -27,6 +31,8 @@ public final class FirstSteps<P extends Position<P, M>, M> {
     private final Subscription following;
     private Optional<Turn<P, M>> seen;
     private int current;
+    private int moves; // of the user since the step is shown
+    private boolean isWanted; // by the user, who has not waited for it
 
     /**
      * How the first steps end.
@@ -37,12 +43,15 @@ public final class FirstSteps<P extends Position<P, M>, M> {
 
     /**
      * @param first the step to begin with, from 0
+     * @param isWanted whether the user has asked for it
      */
-    public FirstSteps(OpenGame<P, M> game, int first, SettingsModel settings, Texts texts, Actions actions) {
+    public FirstSteps(
+            OpenGame<P, M> game, int first, boolean isWanted, SettingsModel settings, Texts texts, Actions actions) {
         this.game = game;
         this.settings = settings;
         onEnd = actions.onEnd();
         current = first;
+        this.isWanted = isWanted;
         seen = game.model().now().history().lastTurn();
         bar = new StepBar(texts, actions(actions));
         ring = new StepRing(game.board().node());
@@ -55,6 +64,7 @@ public final class FirstSteps<P extends Position<P, M>, M> {
         return new StepBar.Actions() {
             @Override
             public void next() {
+                isWanted = true;
                 goTo(current + 1);
             }
 
@@ -70,8 +80,9 @@ public final class FirstSteps<P extends Position<P, M>, M> {
         };
     }
 
-    /** Tells the steps; has a place of its own in the window. */
+    /** Tells the steps, in full until it is {@link StepBar#shorten shortened}; has a place of its own in the window. */
     public Node bar() {
+        bar.shorten(false);
         return bar;
     }
 
@@ -86,11 +97,12 @@ public final class FirstSteps<P extends Position<P, M>, M> {
 
     private void goTo(int step) {
         current = step;
+        moves = 0;
         String name = game.view().kind().name();
         settings.update(now -> now.withProgress(now.progress().withStepsIn(name, current)));
         if (current < steps().size()) {
             show();
-            point(game.model().now());
+            place(game.model().now());
         } else {
             close();
         }
@@ -111,18 +123,32 @@ public final class FirstSteps<P extends Position<P, M>, M> {
             goTo(steps().size());
             return;
         }
-        boolean isPlaying = !view.seats().areBothComputers();
-        bar.setVisible(isPlaying);
-        bar.setManaged(isPlaying);
-        ring.setVisible(isPlaying && !view.outcome().isOver());
-        point(view);
+        place(view);
         var turn = view.history().lastTurn();
         if (!turn.equals(seen) && turn.filter(view::isShowing).isEmpty()) { // only once it has been shown
             seen = turn;
-            if (turn.filter(played -> isTaken(view, played)).isPresent()) {
-                goTo(current + 1);
-            }
+            turn.filter(played -> isUsers(view, played)).ifPresent(this::take);
         }
+    }
+
+    private void take(Turn<P, M> turn) {
+        var step = steps().get(current);
+        moves += step.isThere().test(turn.before()) ? 1 : 0;
+        if (step.isTakenBy().test(turn) || moves >= MOST_MOVES) {
+            isWanted = false;
+            goTo(current + 1);
+        }
+    }
+
+    /** Shows the step while it has a place on the board. */
+    private void place(SessionView<P, M> view) {
+        boolean isPlaying = !view.seats().areBothComputers() && !(view.state() instanceof FriendToMove);
+        boolean isShown = isPlaying
+                && (isWanted || moves > 0 || steps().get(current).isThere().test(view.position()));
+        bar.setVisible(isShown);
+        bar.setManaged(isShown);
+        ring.setVisible(isShown && !view.outcome().isOver());
+        point(view);
     }
 
     private boolean isAnotherGame(SessionView<P, M> view) {
@@ -131,10 +157,8 @@ public final class FirstSteps<P extends Position<P, M>, M> {
                 && view.history().turns().isEmpty();
     }
 
-    private boolean isTaken(SessionView<P, M> view, Turn<P, M> turn) {
-        boolean isUsers =
-                view.seats().isHuman(turn.player()) || turn.after().outcome().isOver();
-        return isUsers && steps().get(current).isTakenBy().test(turn);
+    private static <P extends Position<P, M>, M> boolean isUsers(SessionView<P, M> view, Turn<P, M> turn) {
+        return view.seats().isHuman(turn.player()) || turn.after().outcome().isOver();
     }
 
     private void point(SessionView<P, M> view) {

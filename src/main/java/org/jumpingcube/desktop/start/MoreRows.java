@@ -123,7 +123,7 @@ final class MoreRows extends VBox {
     }
 
     private String said(String key, String value) {
-        return texts.get(key) + ": " + value;
+        return texts.get("labelled", texts.get(key), value);
     }
 
     /** Whether a head start is chosen that a friend elsewhere cannot have: there are some only in games at this screen. */

@@ -7,12 +7,14 @@ import javafx.geometry.VPos;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.layout.FlowPane;
+import javafx.scene.layout.GridPane;
 import javafx.scene.layout.HBox;
 import javafx.scene.layout.Priority;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.StackPane;
 import javafx.scene.layout.VBox;
 import org.jumpingcube.desktop.controls.Announcement;
+import org.jumpingcube.desktop.controls.Shortened;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.FirstStep;
@@ -20,9 +22,9 @@ import org.kordamp.ikonli.javafx.FontIcon;
 
 /**
  * The text of one of the first steps, with its buttons. It has a place of its own above the board, so that it covers
- * nothing; where it is narrow the buttons are below the text.
+ * nothing; where it is narrow the buttons are below the text, and where it is low only its title is there.
  */
-final class StepBar extends VBox {
+final class StepBar extends GridPane implements Shortened {
     private static final double ROOM_BESIDE = 880; // for a text of two lines, in any language
 
     private final Texts texts;
@@ -32,6 +34,10 @@ final class StepBar extends VBox {
     private final StackPane allTexts = new StackPane();
     private final Button next = new Button();
     private final Button demo;
+    private final Button more;
+    private final HBox buttons;
+    private boolean isShort;
+    private boolean isFirst;
 
     /** The actions of the buttons. */
     interface Actions {
@@ -61,15 +67,33 @@ final class StepBar extends VBox {
         var heading = new FlowPane(10, 0, title, count);
         heading.setRowValignment(VPos.BASELINE);
         var words = new VBox(2, heading, allTexts);
-        HBox.setHgrow(words, Priority.ALWAYS);
-        var buttons = new HBox(6, demo, next, end(actions));
+        GridPane.setHgrow(words, Priority.ALWAYS);
+        more = Shortened.more(texts, text::getText);
+        buttons = new HBox(6, more, demo, next, end(actions));
         buttons.setAlignment(Pos.CENTER_RIGHT);
         buttons.setPadding(new Insets(4, 0, 0, 12));
-        widthProperty().map(width -> width.doubleValue() >= ROOM_BESIDE).subscribe(isWide -> {
-            demo.managedProperty()
-                    .bind(demo.visibleProperty().map(is -> is || isWide)); // the texts keep their width beside it
-            getChildren().setAll(isWide ? List.of(new HBox(words, buttons)) : List.of(words, buttons));
-        });
+        add(words, 0, 0);
+        add(buttons, 0, 1);
+        widthProperty().map(width -> width.doubleValue() >= ROOM_BESIDE).subscribe(isWide -> arrange());
+    }
+
+    private void arrange() {
+        boolean isWide = getWidth() >= ROOM_BESIDE;
+        demo.setVisible(isFirst && !isShort);
+        demo.setManaged(!isShort && (isFirst || isWide)); // the texts keep their width beside it
+        allTexts.setVisible(!isShort);
+        allTexts.setManaged(!isShort);
+        Shortened.show(more, isShort);
+        boolean isBeside = isWide || isShort;
+        GridPane.setConstraints(buttons, isBeside ? 1 : 0, isBeside ? 0 : 1);
+    }
+
+    @Override
+    public void shorten(boolean wanted) {
+        if (wanted != isShort) {
+            isShort = wanted;
+            arrange();
+        }
     }
 
     private Button end(Actions actions) {
@@ -106,6 +130,7 @@ final class StepBar extends VBox {
         text.setText(step.text());
         next.setText(texts.get(isLast ? "first-steps.done" : "first-steps.skip"));
         next.setAccessibleHelp(title.getText() + ". " + text.getText()); // read out at the first stop of the Tab key
-        demo.setVisible(current == 0);
+        isFirst = current == 0;
+        arrange();
     }
 }

@@ -22,6 +22,7 @@ public record BrokerAddress(String host, int port, boolean isEncrypted, String u
     private static final int ENCRYPTED_PORT = 8883;
     private static final int LAST_PORT = 65_535;
     private static final int LONGEST = 500;
+    private static final String THIS_COMPUTER = "localhost|127(\\.[0-9]{1,3}){3}|\\[::1]";
 
     /**
      * The address in a text such as {@code mqtts://user:password@broker.example:8883}. Without a scheme the connection is
@@ -60,6 +61,11 @@ public record BrokerAddress(String host, int port, boolean isEncrypted, String u
     /** The same broker, which knows the user by another name. */
     public BrokerAddress as(String otherUser, String otherPassword) {
         return new BrokerAddress(host, port, isEncrypted, otherUser, otherPassword);
+    }
+
+    /** Whether others on the way can read the password, so that the user has to be asked before it is sent. */
+    public boolean showsPassword() {
+        return !isEncrypted && !password.isEmpty() && !host.matches(THIS_COMPUTER);
     }
 
     /** Host and port. */

@@ -10,8 +10,12 @@ public final class BrokerException extends IOException {
 
     /** What is wrong. */
     public enum Reason {
-        /** It does not let us in. */
+        /** It does not let this user in. */
         REFUSED,
+        /** It does not let anybody in like this, or not now. */
+        TURNED_AWAY,
+        /** It speaks another version of MQTT. */
+        OLD,
         /** It lets us in, but not read or write at our topics. */
         FORBIDDEN,
         /** It does not use TLS, or none that is safe. */

@@ -44,6 +44,7 @@ public final class BrokerLink implements AutoCloseable {
 
     private static final int KEEP_ALIVE_SECONDS = 20;
     private static final int SILENCE_MILLIS = 8_000; // after which the broker is asked for a sign of life
+    private static final Duration LONGEST_SILENCE = Duration.ofSeconds(20); // also within a packet
     private static final int SESSION_SECONDS = 300;
     private static final int WILL_DELAY_SECONDS = 5; // a connection that is made again at once goes unnoticed
     private static final int LAST_NUMBER = 0xffff;
@@ -101,12 +102,14 @@ public final class BrokerLink implements AutoCloseable {
     /** A connection with the broker, whose packets are written by a thread of its own. */
     private static final class Line implements AutoCloseable {
         private final Socket socket;
+        private final Deadline deadline;
         private final DataInputStream in;
         private final BlockingQueue<Packet> waiting = new LinkedBlockingQueue<>(100 * MOST_UNDER_WAY);
         private final Thread writer = Threads.make("remote-broker-writer", this::write);
 
-        Line(Socket socket) throws IOException {
+        Line(Socket socket, Deadline deadline) throws IOException {
             this.socket = socket;
+            this.deadline = deadline;
             in = new DataInputStream(new BufferedInputStream(socket.getInputStream()));
             writer.start();
         }
@@ -158,16 +161,24 @@ public final class BrokerLink implements AutoCloseable {
         @Override
         public void close() {
             writer.interrupt();
-            try {
-                socket.close();
-            } catch (IOException e) {
-                // it is of no use any more
-            }
+            deadline.close();
         }
     }
 
     private Line connect(boolean isNew) throws IOException {
-        var opened = new Line(socket());
+        var plain = new Socket();
+        var deadline = new Deadline(plain, time); // for all of it
+        try {
+            plain.setTcpNoDelay(true);
+            plain.connect(new InetSocketAddress(address.host(), address.port()), (int) time.toMillis());
+            return begin(new Line(address.isEncrypted() ? encrypted(plain) : plain, deadline), isNew);
+        } catch (IOException e) {
+            deadline.close();
+            throw e;
+        }
+    }
+
+    private Line begin(Line opened, boolean isNew) throws IOException {
         try {
             var session = new Packet.Session(name, isNew, KEEP_ALIVE_SECONDS, SESSION_SECONDS, WILL_DELAY_SECONDS);
             opened.send(Packet.connect(session, address, mail.willTopic(), mail.will()));
@@ -182,25 +193,12 @@ public final class BrokerLink implements AutoCloseable {
         }
     }
 
-    private Socket socket() throws IOException {
-        var socket = new Socket();
-        try {
-            socket.setTcpNoDelay(true);
-            socket.connect(new InetSocketAddress(address.host(), address.port()), (int) time.toMillis());
-            return address.isEncrypted() ? encrypted(socket) : socket;
-        } catch (IOException e) {
-            socket.close();
-            throw e;
-        }
-    }
-
     private Socket encrypted(Socket plain) throws IOException {
         var factory = (SSLSocketFactory) SSLSocketFactory.getDefault();
         var socket = (SSLSocket) factory.createSocket(plain, address.host(), address.port(), true);
         var parameters = socket.getSSLParameters();
         parameters.setEndpointIdentificationAlgorithm("HTTPS"); // the certificate must be of this host
         socket.setSSLParameters(parameters);
-        socket.setSoTimeout((int) time.toMillis());
         try {
             socket.startHandshake();
         } catch (IOException e) { // a broker without TLS may also be silent, or end the connection
@@ -236,28 +234,28 @@ public final class BrokerLink implements AutoCloseable {
      * @param ifNot what it means if the answer is no
      */
     private void expect(Line opened, int type, BrokerException.Reason ifNot) throws IOException {
-        long deadline = System.nanoTime() + time.toNanos();
-        while (System.nanoTime() < deadline) {
-            var packet = opened.read((int) time.toMillis());
-            if (packet.type() == type) {
-                if (packet.reason() >= Packet.FAILURE) {
-                    throw refusal(packet.reason(), ifNot);
-                }
-                return;
-            }
+        var packet = opened.read((int) time.toMillis());
+        while (packet.type() != type) {
             take(packet, opened);
+            packet = opened.read((int) time.toMillis());
         }
-        throw new SocketTimeoutException("no answer from the broker");
+        if (!packet.isYes()) {
+            throw refusal(packet.reason(), ifNot);
+        }
     }
 
-    /** A broker that is busy or stops may say yes a little later. */
+    /** To a CONNECT a broker may say no for many reasons. If it is busy or stops it may say yes to others a little later. */
     private static IOException refusal(int reason, BrokerException.Reason meaning) {
         String text = "the broker refuses, reason " + reason;
+        if (meaning == BrokerException.Reason.REFUSED) {
+            return new BrokerException(Packet.meaning(reason), text);
+        }
         return Packet.isPassing(reason) ? new IOException(text) : new BrokerException(meaning, text);
     }
 
     private synchronized void begin(Line opened) {
         line = opened;
+        opened.deadline.renew(LONGEST_SILENCE);
         underWay.values().forEach(sent -> opened.send(sent.packet().again()));
         if (isClosed) {
             opened.close();
@@ -298,6 +296,7 @@ public final class BrokerLink implements AutoCloseable {
         while (!isClosed) {
             try {
                 take(current.read(SILENCE_MILLIS), current);
+                current.deadline.renew(LONGEST_SILENCE);
                 isAsked = false;
             } catch (SocketTimeoutException e) {
                 if (isAsked) {
@@ -320,7 +319,7 @@ public final class BrokerLink implements AutoCloseable {
                     mail.listener().accept(arrival.topic(), arrival.message());
                 }
             }
-            case Packet.PUBACK -> acknowledged(packet.number(), packet.reason());
+            case Packet.PUBACK -> acknowledged(packet);
             case Packet.DISCONNECT -> throw new IOException("the broker ends the connection");
             default -> {} // a sign of life
         }
@@ -387,10 +386,10 @@ public final class BrokerLink implements AutoCloseable {
         underWay.remove(number);
     }
 
-    private synchronized void acknowledged(int number, int reason) {
-        var sent = underWay.get(number);
-        if (sent != null && reason >= Packet.FAILURE) {
-            sent.got().completeExceptionally(refusal(reason, BrokerException.Reason.FORBIDDEN));
+    private synchronized void acknowledged(Packet packet) throws IOException {
+        var sent = underWay.get(packet.number());
+        if (sent != null && !packet.isYes()) {
+            sent.got().completeExceptionally(refusal(packet.reason(), BrokerException.Reason.FORBIDDEN));
         } else if (sent != null) {
             sent.got().complete(null);
         }

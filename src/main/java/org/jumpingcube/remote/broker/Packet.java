@@ -7,6 +7,7 @@ import java.net.ProtocolException;
 import java.nio.BufferUnderflowException;
 import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
+import java.util.Set;
 import org.jumpingcube.remote.bytes.Bytes;
 
 /**
@@ -30,11 +31,11 @@ record Packet(int type, int flags, byte[] body) {
     /** How long a packet that is received may be. */
     static final int LONGEST = BrokerLink.LONGEST_MESSAGE + 512;
 
-    /** From here on a reason is a failure. */
-    static final int FAILURE = 0x80;
-
-    private static final int UNAVAILABLE = 0x88;
-    private static final int BUSY = 0x89;
+    private static final int LAST_QUALITY = 2; // of service that a SUBACK may grant
+    private static final int NO_READERS = 0x10; // of a message, which a PUBACK may add
+    private static final Set<Integer> OF_VERSION = Set.of(0x01, 0x84); // the first is the answer of MQTT 3.1.1
+    private static final Set<Integer> OF_USER = Set.of(0x86, 0x87);
+    private static final Set<Integer> PASSING = Set.of(0x88, 0x89, 0x97, 0x9f); // unavailable, busy, quota, rate
     private static final int TYPE_SHIFT = 4;
     private static final int BYTE = 0xff;
     private static final int SHORT = 0xffff;
@@ -58,7 +59,25 @@ record Packet(int type, int flags, byte[] body) {
 
     /** Whether a failure of this reason may be over a little later. */
     static boolean isPassing(int reason) {
-        return reason == UNAVAILABLE || reason == BUSY;
+        return PASSING.contains(reason);
+    }
+
+    /** Why a CONNACK of this reason says no. */
+    static BrokerException.Reason meaning(int reason) {
+        if (OF_USER.contains(reason)) {
+            return BrokerException.Reason.REFUSED;
+        }
+        return OF_VERSION.contains(reason) ? BrokerException.Reason.OLD : BrokerException.Reason.TURNED_AWAY;
+    }
+
+    /** Whether a CONNACK, a SUBACK for one topic or a PUBACK says yes. */
+    boolean isYes() throws ProtocolException {
+        int reason = reason();
+        return switch (type) {
+            case SUBACK -> reason <= LAST_QUALITY;
+            case PUBACK -> reason == 0 || reason == NO_READERS;
+            default -> reason == 0;
+        };
     }
 
     /** How a session begins. */
@@ -214,7 +233,7 @@ record Packet(int type, int flags, byte[] body) {
         return ByteBuffer.wrap(body).getShort() & SHORT;
     }
 
-    /** What a CONNACK, a SUBACK for one topic or a PUBACK says; from {@link #FAILURE} on, no. */
+    /** What a CONNACK, a SUBACK for one topic or a PUBACK says. */
     int reason() throws ProtocolException {
         return switch (type) {
             case CONNACK -> at(1);

@@ -58,6 +58,14 @@ public record FriendRecord(GameId id, Role role, Meeting meeting, GameLog<?, ?> 
         return role == Role.GUEST && meeting.code().equals(code);
     }
 
+    /** Whether this is a game for which a friend was waited for with this code, under the terms of another log. */
+    boolean isHosted(Code code, GameLog<?, ?> other) {
+        return role == Role.HOST
+                && meeting.code().equals(code)
+                && log.kind().name().equals(other.kind().name())
+                && log.terms().equals(other.terms());
+    }
+
     /** Whether a saved game is this one. One of the two may lack what happened last before the program was killed. */
     boolean isOf(SavedGame<?, ?> saved) {
         var here = log.history();

@@ -14,7 +14,11 @@ final class PublicName {
     private static final int LONGEST = 30; // characters
     private static final int LONGEST_LABEL = 63; // bytes
     private static final Pattern DIGITS = Pattern.compile("-[0-9a-f]{" + UNIQUE + "}$");
-    private static final Pattern HIDDEN = Pattern.compile("[^\\p{L}\\p{M}\\p{Nd} ._'’-]");
+    private static final Pattern HIDDEN = Pattern.compile("[^\\p{L}\\p{M}\\p{Nd} ._'’-]"
+            // letters and marks that are nothing to look at: fillers, joiners, variation selectors
+            + "|[\\u034f\\u115f\\u1160\\u17b4\\u17b5\\u180b-\\u180f\\u3164\\ufe00-\\ufe0f\\uffa0]"
+            + "|[\\x{e0100}-\\x{e01ef}]");
+    private static final Pattern SEEN = Pattern.compile("[\\p{L}\\p{Nd}]");
 
     private PublicName() {}
 
@@ -27,13 +31,16 @@ final class PublicName {
         return shown + "-" + digits;
     }
 
-    /** What is to be shown of the name of a service; may be empty. */
+    /** What is to be shown of the name of a service; empty if there is no letter or digit in it. */
     static String shown(String instance) {
         return cleaned(DIGITS.matcher(instance).replaceFirst(""));
     }
 
     private static String cleaned(String name) {
         String plain = HIDDEN.matcher(name).replaceAll("").strip();
+        if (!SEEN.matcher(plain).find()) {
+            return "";
+        }
         return cut(plain, Math.min(LONGEST, plain.codePointCount(0, plain.length())))
                 .strip();
     }

@@ -106,7 +106,10 @@ class MovePreviewTest {
                 assertThat(preview.sentence(TEXTS)).isEqualTo(move.move() + " would win the game");
             } else {
                 assertThat(preview.figures(TEXTS))
-                        .contains(preview.gained() == 0 ? "no new cubes" : "+" + preview.gained());
+                        .startsWith(
+                                preview.gained() == 0
+                                        ? TEXTS.get("preview.bursts", move.bursts())
+                                        : TEXTS.get("preview.gains", preview.gained()));
                 assertThat(preview.sentence(TEXTS)).contains("would burst " + move.bursts());
             }
         }

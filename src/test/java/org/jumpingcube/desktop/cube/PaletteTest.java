@@ -18,6 +18,7 @@ import org.jumpingcube.desktop.look.Contrast;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.grid.Shade;
 import org.jumpingcube.settings.Colours;
+import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.Arguments;
@@ -62,6 +63,19 @@ class PaletteTest {
                     .forEach(hovered -> assertThat(lowestContrast(hovered, ColourVision.USUAL))
                             .as("%s cube under the mouse", cube.owner())
                             .isGreaterThanOrEqualTo(Contrast.OF_PICTURES));
+        }
+    }
+
+    @ParameterizedTest(name = "{0}, {1}")
+    @MethodSource("palettesInAllAppearances")
+    void inHighContrastPointsStandOutFromOwnedCubesAsTextsDo(Palette palette, Appearance appearance) {
+        Assumptions.assumeTrue(appearance.isHighContrast());
+        var colours = BoardColours.of(palette.colours(), appearance);
+        for (Player player : Player.values()) {
+            var shades = FaceShades.of(CanvasBrush.rgb(colours.of(player)), true);
+            assertThat(lowestContrast(shades, ColourVision.USUAL))
+                    .as("cube of %s, %s", player, shades)
+                    .isGreaterThanOrEqualTo(Contrast.OF_TEXT);
         }
     }
 

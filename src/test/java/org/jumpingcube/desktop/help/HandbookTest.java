@@ -33,9 +33,9 @@ class HandbookTest {
     private static final Path PICTURES = Path.of("docs/images/handbook");
 
     /** The pages that are there in every language; others may be in English. */
-    private static final Set<String> FIRST_TO_TRANSLATE = Set.of("rules", "first-game", "keys", "button");
+    private static final Set<String> FIRST_TO_TRANSLATE = Set.of("index", "rules", "first-game", "keys", "button");
 
-    private static final Set<Language> COMPLETE = EnumSet.of(Language.ENGLISH, Language.GERMAN);
+    private static final Set<Language> COMPLETE = EnumSet.of(Language.ENGLISH, Language.GERMAN, Language.FRENCH);
 
     static Stream<Language> languages() {
         return Language.translated();
@@ -192,6 +192,21 @@ class HandbookTest {
             }
         }
         assertThat(links).isPositive();
+    }
+
+    /** The reader is told so before they follow it. */
+    @ParameterizedTest
+    @MethodSource("languages")
+    void aLinkSaysWhetherItsPageIsInEnglish(Language language) {
+        Handbook handbook = handbook(language);
+        for (Page page : pages(language)) {
+            for (String link : links(page)) {
+                Target target = Target.of(link, page.name());
+                assertThat(Target.isInEnglish(link))
+                        .as("%s: %s", page.name(), link)
+                        .isEqualTo(handbook.page(target.page()).orElseThrow().isInEnglish());
+            }
+        }
     }
 
     @ParameterizedTest

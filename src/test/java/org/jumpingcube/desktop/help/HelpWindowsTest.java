@@ -232,6 +232,23 @@ class HelpWindowsTest extends FxRobot {
     }
 
     @Test
+    void pagesInEnglishAreMarkedInTheContentsAndInTheListOfTheFirstPage() {
+        texts.use(Locale.forLanguageTag("pl"));
+        Scene scene = openHandbook();
+        assertThat(contents(scene).getRoot().getChildren())
+                .extracting(item -> item.getValue().toString())
+                .contains("Zasady", "The settings (po angielsku)");
+        assertThat(all(page(scene).getContent()).filter(Hyperlink.class::isInstance))
+                .extracting(link -> ((Hyperlink) link).getText())
+                .contains("Zasady", "Ustawienia (po angielsku)");
+        interact(() -> texts.use(Locale.FRENCH));
+        assertThat(contents(scene).getRoot().getChildren())
+                .extracting(item -> item.getValue().toString())
+                .contains("La configuration")
+                .noneMatch(title -> title.endsWith(")"));
+    }
+
+    @Test
     void theHandbookFollowsTheThemeAndEscapeClosesIt() {
         Scene scene = openHandbook();
         assertThat(scene.getRoot().getPseudoClassStates())

@@ -6,6 +6,8 @@ import java.nio.file.Path;
 import java.util.List;
 import org.jumpingcube.settings.Motion;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -17,6 +19,7 @@ class LessMotionTest {
         assertThat(LessMotion.isWanted(Motion.FULL)).isFalse();
     }
 
+    @EnabledOnOs(OS.LINUX)
     @ParameterizedTest
     @CsvSource({"echo false, true", "echo true, false", "echo nonsense, false", "exit 1, false", "sleep 30, false"})
     void theDesktopIsAskedByAProgram(String script, boolean isLess) {

@@ -3,6 +3,8 @@ package org.jumpingcube.desktop.speech;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
+import org.junit.jupiter.api.condition.EnabledOnOs;
+import org.junit.jupiter.api.condition.OS;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 
@@ -11,6 +13,7 @@ class ScreenReadersTest {
         return List.of("sh", "-c", "printf '%s\\n' '" + answer + "'");
     }
 
+    @EnabledOnOs(OS.LINUX)
     @ParameterizedTest
     @CsvSource(
             delimiter = '|',

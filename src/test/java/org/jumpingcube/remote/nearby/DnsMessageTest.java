@@ -113,6 +113,9 @@ class DnsMessageTest {
             no digits                            | no digits
             a\u202eb\u0000c\u200bd\uD800e-0123af | abcde
             <b>$(x)</b>-0123af                   | bxb
+            a\u3164b\u115fc\ufe0f-0123af          | abc
+            \u3164\u115f\u1160\uffa0-0123af        | ''
+            .- \u0301'-0123af                    | ''
             123456789012345678901234567890XXX    | 123456789012345678901234567890
             """)
     void onlyWhatCanBeSeenIsShown(String instance, String shown) {
