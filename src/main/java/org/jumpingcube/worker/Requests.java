@@ -15,7 +15,11 @@ public final class Requests {
 
     /** Work on another thread. */
     public interface Work<T> {
-        /** @param request tells whether anybody still waits for the answer */
+        /**
+         * Does the work.
+         *
+         * @param request tells whether anybody still waits for the answer
+         */
         T run(Request request) throws Exception;
     }
 
