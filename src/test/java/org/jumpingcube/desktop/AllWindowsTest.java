@@ -35,6 +35,7 @@ import org.jumpingcube.language.Language;
 import org.jumpingcube.language.PseudoLocale;
 import org.jumpingcube.settings.GameChoice;
 import org.jumpingcube.settings.Theme;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
@@ -60,6 +61,12 @@ class AllWindowsTest extends WindowTest {
 
     private final List<String> faults = new ArrayList<>();
     private final List<String> seen = new ArrayList<>();
+
+    /** A colour that a rule names and nothing has, for example. */
+    @BeforeEach
+    void watchStyles() {
+        WindowLibraries.faults().watchStyles();
+    }
 
     /** Opens the program and shows each of its windows in turn. */
     private void visitAll(Language language, Theme theme, BiConsumer<String, Scene> visitor) {

@@ -35,6 +35,7 @@ class FaultLogTest extends WindowTest {
         Frames.settle();
         assertThat(LogFile.path(folders)).content().contains("IllegalStateException: planted");
         assertThat(text("#status-text")).contains(LogFile.path(folders).toString());
+        assertThat(WindowLibraries.faults().take()).as("in the log").hasSize(1);
         clickSquare("a1");
         assertThat(game().history().turns()).hasSize(1);
     }
@@ -57,6 +58,7 @@ class FaultLogTest extends WindowTest {
                 .containsOnlyOnce("FaultLogTest.planted")
                 .contains("8 times so far")
                 .doesNotContain("9 times");
+        assertThat(WindowLibraries.faults().take()).as("in the log").hasSize(4);
     }
 
     private static Throwable planted(int time) {

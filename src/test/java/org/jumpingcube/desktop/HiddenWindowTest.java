@@ -13,6 +13,7 @@ class HiddenWindowTest extends WindowTest {
     @Test
     void whatChangesInAHiddenWindowHasItsColours() {
         open(UnaryOperator.identity());
+        WindowLibraries.faults().watchStyles();
         interact(() -> program().commands().run("handbook"));
         await("the handbook", () -> isShown("#help-contents"));
         TreeView<?> contents = lookup("#help-contents").query();

@@ -75,7 +75,8 @@ class JumpinLessonWindowTest extends WindowTest {
         assertThat(settings().progress().lessons())
                 .containsExactlyInAnyOrderElementsOf(
                         JumpinLesson.all().stream().map(JumpinLesson::kept).toList());
-        assertThat(text("#lesson-name")).as("after the last comes the first").startsWith("1. ");
+        assertThat(text("#lesson-name")).as("there is none after the last").startsWith("4. ");
+        assertThat(lookup("#lesson-next").query().isDisabled()).isTrue();
     }
 
     @Test

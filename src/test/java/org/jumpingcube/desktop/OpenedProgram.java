@@ -74,6 +74,7 @@ public final class OpenedProgram {
     /** Notes what nobody catches from now on. Any thread. */
     public static void watchFaults() {
         FAULTS.watch();
+        FAULTS.watchStyles();
     }
 
     /** What nobody has caught since this was last asked. Any thread but JavaFX's. */
