@@ -96,8 +96,8 @@ class AnotherGameTest extends WindowTest {
         await("the film of the other game", () -> isShown("#replay-bar"));
         assertThat(text("#replay-where")).isEqualTo("Move 0 of 3");
         assertThat(text("#review-run"))
-                .as("what both games share is known, and no review runs")
-                .isEqualTo("Continue");
+                .as("what both games share is known, but not while a friend plays, and no review runs")
+                .isEqualTo(way == Way.OF_A_FRIEND ? "Review" : "Continue");
         assertThat(isChosen("#review-explore")).isFalse();
         assertThat(isChosen("#review-live")).isFalse();
     }

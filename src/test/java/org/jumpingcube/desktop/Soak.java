@@ -49,6 +49,9 @@ final class Soak {
     /** Java's own, for a while after a program has been run: the desktop's, which tells what JavaFX does not. */
     private static final String OF_PROCESSES = "process reaper";
 
+    /** Ours, for a minute after short work. */
+    private static final String OF_HELPERS = "helper";
+
     private static final int SHOWN = 50; // each so manieth game
 
     private final int games;
@@ -77,6 +80,7 @@ final class Soak {
         var threads = threads();
         threads.addAll(OF_JAVAFX);
         threads.add(OF_PROCESSES);
+        threads.add(OF_HELPERS);
         var soak = new Soak[1];
         Platform.startup(() -> {
             Thread.setDefaultUncaughtExceptionHandler(new FaultLog(() -> {}));
