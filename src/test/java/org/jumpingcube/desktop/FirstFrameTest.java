@@ -68,7 +68,10 @@ class FirstFrameTest extends WindowTest {
                 Optional.empty(),
                 board -> board.rest().cancel());
         await("the icon", () -> !stage().getIcons().isEmpty());
-        interact(stage()::hide);
+        interact(() -> {
+            stage().setOnHidden(null); // no program takes this window over, and so none can be closed
+            stage().hide();
+        });
     }
 
     private boolean isSeenControl(Node node) {
