@@ -41,8 +41,7 @@ final class JoinCommand extends TerminalCommand {
         var play = new RemotePlay(remote.player(Games.CUBE.elo(), this), log -> {}, out());
         var broker = remote.broker(this);
         try (var guest = broker.isEmpty() ? seek(play) : seek(broker.get(), play)) {
-            Threads.whenDone(
-                    guest.delayed(), play.listeners(), reason -> play.inform(RemotePlay.reason(reason)));
+            Threads.whenDone(guest.delayed(), play.listeners(), reason -> play.inform(RemotePlay.reason(reason)));
             return play.play(guest.joined(), new InputStreamReader(System.in, StandardCharsets.UTF_8));
         }
     }

@@ -119,8 +119,8 @@ public final class Desktop {
         }
         Thread.setDefaultUncaughtExceptionHandler(new FaultLog(() -> {}));
         Platform.setImplicitExit(false); // the protocol ends the program after its last line
-        return Optional.of(
-                Threads.<GameWindow>supply(Platform::runLater, Jump61Window::new).join());
+        return Optional.of(Threads.<GameWindow>supply(Platform::runLater, Jump61Window::new)
+                .join());
     }
 
     private static BoardWindow open(

@@ -29,10 +29,13 @@ final class ParallelStart {
      */
     static void warmUp(CompletableFuture<SettingsFile.Found> settings) {
         start(() -> new Texts(Locale.getDefault()).get("panel.points", 0, 0));
-        Threads.whenDone(settings, ParallelStart::start, found -> Games.ALL.stream()
-                .filter(kind ->
-                        kind.name().equals(found.settings().play().game().name()))
-                .forEach(kind -> kind.start(kind.usual(Map.of())).outcome()));
+        Threads.whenDone(
+                settings,
+                ParallelStart::start,
+                found -> Games.ALL.stream()
+                        .filter(kind -> kind.name()
+                                .equals(found.settings().play().game().name()))
+                        .forEach(kind -> kind.start(kind.usual(Map.of())).outcome()));
     }
 
     private static void start(Runnable work) {

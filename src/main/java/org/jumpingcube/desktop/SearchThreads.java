@@ -1,6 +1,5 @@
 package org.jumpingcube.desktop;
 
-import java.util.concurrent.Executor;
 import java.util.concurrent.ThreadLocalRandom;
 import java.util.function.IntSupplier;
 import javafx.application.Platform;

@@ -48,13 +48,10 @@ public final class Analyst<P extends Position<P, M>, M> {
     }
 
     private void search(
-            Question<P, M> question,
-            SearchTicket ticket,
-            Consumer<Analysis<M>> deeper,
-            AnalysisListener<M> listener) {
+            Question<P, M> question, SearchTicket ticket, Consumer<Analysis<M>> deeper, AnalysisListener<M> listener) {
         try {
-            var analysis = question.engine()
-                    .analyse(question.position(), question.budget(), ticket::isStopRequested, deeper);
+            var analysis =
+                    question.engine().analyse(question.position(), question.budget(), ticket::isStopRequested, deeper);
             caller.execute(() -> end(ticket, () -> listener.found(analysis)));
         } catch (RuntimeException | Error e) {
             caller.execute(() -> end(ticket, () -> listener.failed(e)));

@@ -46,7 +46,8 @@ public final class LogFile extends Handler {
     private final PersonalNames names;
 
     /** A thread that logs a fault, such as the JavaFX thread, must not wait for the disk. */
-    private final ExecutorService disk = Threads.forgetful("log", MOST_WAITING); // the JVM closes its handlers at the end
+    private final ExecutorService disk =
+            Threads.forgetful("log", MOST_WAITING); // the JVM closes its handlers at the end
 
     LogFile(Path file, PersonalNames names) {
         this.file = file;

@@ -9,8 +9,7 @@ import org.jumpingcube.game.Helpers;
  */
 public final class HelperThreads {
     /** Runs each piece of work at once. */
-    public static final Executor THREADS =
-            Executors.newCachedThreadPool(Threads.named("helper", Thread.MIN_PRIORITY));
+    public static final Executor THREADS = Executors.newCachedThreadPool(Threads.named("helper", Thread.MIN_PRIORITY));
 
     private HelperThreads() {}
 

@@ -60,8 +60,7 @@ public final class SearchWorker implements Executor, AutoCloseable {
      * @param practice gets the stop check, to be called many times a millisecond
      */
     public void practise(Consumer<BooleanSupplier> practice) {
-        Threads.later(
-                TimeUnit.SECONDS.toNanos(PRACTICE_DELAY_SECONDS), threads, () -> practice.accept(() -> isWanted));
+        Threads.later(TimeUnit.SECONDS.toNanos(PRACTICE_DELAY_SECONDS), threads, () -> practice.accept(() -> isWanted));
     }
 
     /** Takes no more searches. A running one ends when its ticket asks it to. */

@@ -130,7 +130,8 @@ class PuzzleWindowTest extends WindowTest {
         var searches = new SearchThreads();
         interact(() -> new Exercises(
                         program().shared(),
-                        new OwnPuzzles(folders(), searches.services(() -> 1).studies(), Platform::runLater, trouble -> {}),
+                        new OwnPuzzles(
+                                folders(), searches.services(() -> 1).studies(), Platform::runLater, trouble -> {}),
                         today::get)
                 .puzzles()
                 .open());

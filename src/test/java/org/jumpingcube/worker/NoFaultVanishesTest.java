@@ -45,10 +45,14 @@ class NoFaultVanishesTest {
                 Named.of("the log's thread", task -> Threads.forgetful("log", 1).execute(task)),
                 Named.of("later", task -> Threads.later(1, HelperThreads.THREADS, task)),
                 Named.of("idle", task -> new IdleTask(Duration.ofMillis(1), task).postpone()),
-                Named.of("a request", task -> new Requests(Runnable::run)
-                        .ask(HelperThreads.THREADS, request -> run(task), done -> {})),
-                Named.of("an answer", task -> new Requests(HelperThreads.THREADS)
-                        .ask(Runnable::run, request -> "found", found -> task.run())),
+                Named.of(
+                        "a request",
+                        task -> new Requests(Runnable::run)
+                                .ask(HelperThreads.THREADS, request -> run(task), done -> {})),
+                Named.of(
+                        "an answer",
+                        task -> new Requests(HelperThreads.THREADS)
+                                .ask(Runnable::run, request -> "found", found -> task.run())),
                 Named.of(
                         "a future's answer",
                         task -> Threads.whenDone(
@@ -90,9 +94,11 @@ class NoFaultVanishesTest {
     void aFutureThatHasFailedTellsWhoeverHandlesIt() throws InterruptedException {
         var told = new CompletableFuture<Throwable>();
         Threads.whenDone(
-                Threads.supply(HelperThreads.THREADS, () -> run(() -> {
-                    throw new IllegalStateException("planted");
-                })),
+                Threads.supply(
+                        HelperThreads.THREADS,
+                        () -> run(() -> {
+                            throw new IllegalStateException("planted");
+                        })),
                 HelperThreads.THREADS,
                 answer -> {},
                 told::complete);

@@ -175,10 +175,7 @@ final class Solving<P extends Position<P, M>, M> {
 
     private void ask(History<P, M> moves, Exercise<P, M> asked) {
         requests.ask(
-                services.studies(),
-                request -> asked.judge(moves),
-                this::take,
-                failure -> stage.set(Stage.UNKNOWN));
+                services.studies(), request -> asked.judge(moves), this::take, failure -> stage.set(Stage.UNKNOWN));
     }
 
     private void take(Verdict<M> verdict) {

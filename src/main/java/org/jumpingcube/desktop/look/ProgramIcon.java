@@ -11,8 +11,9 @@ import org.jumpingcube.worker.Threads;
 
 /** The icon of the program's windows. */
 public final class ProgramIcon {
-    private static final CompletableFuture<List<Image>> SIZES =
-            Threads.supply(work -> Threads.start("icon", work), () -> Stream.of(16, 24, 32, 48, 64, 128, 256)
+    private static final CompletableFuture<List<Image>> SIZES = Threads.supply(
+            work -> Threads.start("icon", work),
+            () -> Stream.of(16, 24, 32, 48, 64, 128, 256)
                     .map(size -> "/org/jumpingcube/desktop/icons/" + size + ".png")
                     .map(name -> Objects.requireNonNull(ProgramIcon.class.getResource(name), name))
                     .map(picture -> new Image(picture.toExternalForm()))
