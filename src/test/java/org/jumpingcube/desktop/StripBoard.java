@@ -20,10 +20,10 @@ import org.jumpingcube.desktop.model.ReplayBoard;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.MovePresenter;
+import org.jumpingcube.session.Unseen;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.strip.Hop;
 import org.jumpingcube.strip.StripPosition;
-import org.jumpingcube.strip.Unseen;
 
 /** The board of the tests' small game: a button a square. */
 final class StripBoard implements GameBoard<StripPosition, Hop> {
@@ -40,7 +40,7 @@ final class StripBoard implements GameBoard<StripPosition, Hop> {
 
     @Override
     public MovePresenter<StripPosition, Hop> presenter() {
-        return new Unseen();
+        return new Unseen<>();
     }
 
     @Override

@@ -16,7 +16,6 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Style;
-import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.junit.jupiter.api.Test;
@@ -38,7 +37,7 @@ class DismissedPlayersTest {
                         new ComputerPlayers<>(seat -> newPlayer(), (seat, position) -> SearchBudget.USUAL),
                         Runnable::run,
                         new SpareTime(Runnable::run, () -> true),
-                        new Unseen(),
+                        new Unseen<CubePosition, Square>(),
                         new SessionTime(() -> 0, (nanos, action) -> {}),
                         later::add),
                 view -> {});
@@ -48,35 +47,6 @@ class DismissedPlayersTest {
         var player = new FirstMoveEngine();
         players.add(new WeakReference<>(player));
         return player;
-    }
-
-    /** Shows nothing. */
-    private static final class Unseen implements MovePresenter<CubePosition, Square> {
-        @Override
-        public void showChoice(CubePosition position, Square move, Runnable done) {
-            done.run();
-        }
-
-        @Override
-        public void showHint(CubePosition position, Square move, Runnable done) {
-            done.run();
-        }
-
-        @Override
-        public int stages(Turn<CubePosition, Square> turn) {
-            return 0;
-        }
-
-        @Override
-        public void showStages(Turn<CubePosition, Square> turn, int from, int to, Runnable done) {
-            done.run();
-        }
-
-        @Override
-        public void skip() {}
-
-        @Override
-        public void hold(boolean isHeld) {}
     }
 
     private void move() {

@@ -13,7 +13,6 @@ import java.util.function.Consumer;
 import java.util.stream.Stream;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.FirstMoveEngine;
-import org.jumpingcube.cube.PlayedMove;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
@@ -21,7 +20,6 @@ import org.jumpingcube.game.Seats;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Style;
-import org.jumpingcube.game.Turn;
 import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -79,35 +77,6 @@ class PonderingTest {
         }
     }
 
-    /** Shows nothing. */
-    private static final class Unseen implements MovePresenter<CubePosition, Square> {
-        @Override
-        public void showChoice(CubePosition position, Square move, Runnable done) {
-            done.run();
-        }
-
-        @Override
-        public void showHint(CubePosition position, Square move, Runnable done) {
-            done.run();
-        }
-
-        @Override
-        public int stages(Turn<CubePosition, Square> turn) {
-            return Math.min(PlayedMove.of(turn).waves(), 0);
-        }
-
-        @Override
-        public void showStages(Turn<CubePosition, Square> turn, int from, int to, Runnable done) {
-            done.run();
-        }
-
-        @Override
-        public void skip() {}
-
-        @Override
-        public void hold(boolean isHeld) {}
-    }
-
     private GameSession<CubePosition, Square> session(Seats seats, Pauses pauses) {
         var ponderer = new Ponderer();
         var players = new ComputerPlayers<CubePosition, Square>(
@@ -118,7 +87,7 @@ class PonderingTest {
                         players,
                         threads,
                         new SpareTime(threads, isElsewhereWork::get),
-                        new Unseen(),
+                        new Unseen<CubePosition, Square>(),
                         NO_TIME,
                         uiTasks::add),
                 view -> {});

@@ -22,16 +22,17 @@ import org.jumpingcube.games.Games;
 import org.jumpingcube.session.ActionButton.Look;
 import org.jumpingcube.session.ComputerPlayers;
 import org.jumpingcube.session.GameSession;
-import org.jumpingcube.session.GameState;
 import org.jumpingcube.session.GameState.ComputerHeld;
 import org.jumpingcube.session.GameState.GameOver;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.GameState.MustPass;
+import org.jumpingcube.session.GameState;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionServices;
 import org.jumpingcube.session.SessionSetup;
 import org.jumpingcube.session.SessionTime;
 import org.jumpingcube.session.SpareTime;
+import org.jumpingcube.session.Unseen;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.LoadResult.Loaded;
 import org.jumpingcube.storage.LoadResult.Rejected;
@@ -61,7 +62,7 @@ class OtherGameTest {
                         players,
                         searches::add,
                         new SpareTime(searches::add, () -> true),
-                        new Unseen(),
+                        new Unseen<>(),
                         NO_TIME,
                         Runnable::run),
                 view -> {});

@@ -13,13 +13,12 @@ import org.jumpingcube.desktop.model.GameModel;
 import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.History;
 import org.jumpingcube.game.Square;
-import org.jumpingcube.game.Turn;
 import org.jumpingcube.game.Verdict;
 import org.jumpingcube.games.Games;
-import org.jumpingcube.session.MovePresenter;
 import org.jumpingcube.session.Pauses;
 import org.jumpingcube.session.SessionTime;
 import org.jumpingcube.session.SpareTime;
+import org.jumpingcube.session.Unseen;
 import org.jumpingcube.worker.ReportedFaults;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.extension.RegisterExtension;
@@ -43,7 +42,7 @@ class SolvingTest {
             Games.CUBE,
             new GameModel<>(
                     Games.CUBE,
-                    new ShowsNothing(),
+                    new Unseen<>(),
                     new GameModel.Setup(Games.CUBE.usual(Map.of()), Solving.BY_HAND, Pauses.NONE, 1),
                     services),
             services,
@@ -63,34 +62,6 @@ class SolvingTest {
             }
             return new Verdict.Solved<>();
         }
-    }
-
-    private static final class ShowsNothing implements MovePresenter<CubePosition, Square> {
-        @Override
-        public void showChoice(CubePosition position, Square move, Runnable done) {
-            done.run();
-        }
-
-        @Override
-        public void showHint(CubePosition position, Square move, Runnable done) {
-            done.run();
-        }
-
-        @Override
-        public int stages(Turn<CubePosition, Square> turn) {
-            return 0;
-        }
-
-        @Override
-        public void showStages(Turn<CubePosition, Square> turn, int from, int to, Runnable done) {
-            done.run();
-        }
-
-        @Override
-        public void skip() {}
-
-        @Override
-        public void hold(boolean isHeld) {}
     }
 
     private void move() {
