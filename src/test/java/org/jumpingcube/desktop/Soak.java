@@ -49,8 +49,8 @@ final class Soak {
     /** Java's own, for a while after a program has been run: the desktop's, which tells what JavaFX does not. */
     private static final String OF_PROCESSES = "process reaper";
 
-    /** Ours, for a minute after short work. */
-    private static final String OF_HELPERS = "helper";
+    /** Ours, for a minute after short work; and Java's own timer, of which there is one. */
+    private static final List<String> OF_SHORT_WORK = List.of("helper", "CompletableFutureDelayScheduler");
 
     private static final int SHOWN = 50; // each so manieth game
 
@@ -80,7 +80,7 @@ final class Soak {
         var threads = threads();
         threads.addAll(OF_JAVAFX);
         threads.add(OF_PROCESSES);
-        threads.add(OF_HELPERS);
+        threads.addAll(OF_SHORT_WORK);
         var soak = new Soak[1];
         Platform.startup(() -> {
             Thread.setDefaultUncaughtExceptionHandler(new FaultLog(() -> {}));
