@@ -15,6 +15,8 @@ import javafx.scene.control.ContentDisplay;
 import javafx.scene.control.Labeled;
 import javafx.scene.control.Tooltip;
 import javafx.scene.input.KeyCode;
+import javafx.scene.input.KeyCodeCombination;
+import javafx.scene.input.KeyCombination;
 import javafx.scene.text.Text;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cube.CubePosition;
@@ -250,6 +252,21 @@ class LayoutTest extends WindowTest {
         }
         press("#message-close");
         assertThat(isShown("#message-bar")).isFalse();
+    }
+
+    @Test
+    void inALowWindowAReplayLeavesTheBoardNearlyHalfOfTheHeight() {
+        open(windowSize(683, 420));
+        interact(() -> CubesPlayedBy.session(program())
+                .choose(game().position().legalMoves().get(0)));
+        push(new KeyCodeCombination(KeyCode.R, KeyCombination.SHORTCUT_DOWN, KeyCombination.SHIFT_DOWN));
+        await("the replay", () -> isShown("#replay-moves"));
+        shrinkTo(683, 366);
+        assertThat(isShown("#replay-moves")).isFalse();
+        assertThat(place(".board-area").getHeight()).isGreaterThanOrEqualTo(160);
+        picture().keep("replay-low");
+        interact(() -> stage().setHeight(420));
+        assertThat(isShown("#replay-moves")).isTrue();
     }
 
     @Test

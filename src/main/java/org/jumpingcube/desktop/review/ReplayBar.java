@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.geometry.Pos;
+import javafx.scene.Scene;
 import javafx.scene.control.Button;
 import javafx.scene.control.Label;
 import javafx.scene.control.ToggleButton;
@@ -44,6 +45,7 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         }
     }
 
+    private static final double LOW = 400; // a small screen with large texts: the board needs the height
     private static final int MOST_STAGES = 88; // wide digits; hardly any move has more
 
     private final Replay<P, M> replay;
@@ -96,7 +98,11 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
                 TextControls.button(texts, "replay.close", actions.close()));
         buttons.getStyleClass().add("buttons");
         buttons.setAlignment(Pos.CENTER_LEFT);
-        getChildren().addAll(buttons, sliders());
+        var sliderRow = sliders();
+        TextControls.showWhile(
+                sliderRow,
+                sceneProperty().flatMap(Scene::heightProperty).map(height -> height.doubleValue() >= LOW).orElse(true));
+        getChildren().addAll(buttons, sliderRow);
         replay.isPlaying().subscribe(this::showPlaying);
         replay.place().subscribe(place -> show(place));
         texts.language().subscribe(language -> {
