@@ -8,6 +8,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.control.Alert;
 import javafx.scene.control.Alert.AlertType;
 import javafx.scene.control.Button;
+import javafx.scene.control.ButtonBar;
 import javafx.scene.control.ButtonBar.ButtonData;
 import javafx.scene.control.ButtonType;
 import javafx.scene.control.Label;
@@ -196,6 +197,9 @@ public final class MessageDialogs implements FileQuestions {
         String icon = type == AlertType.WARNING ? "bi-exclamation-triangle" : "bi-question-circle";
         alert.setGraphic(TextControls.styled(new FontIcon(icon), "dialog-icon")); // the library's own is a small bitmap
         alert.getDialogPane().setPrefWidth(WIDTH);
+        for (ButtonType button : alert.getButtonTypes()) { // the longest text of equally wide buttons would be cut
+            ButtonBar.setButtonUniformSize(alert.getDialogPane().lookupButton(button), false);
+        }
         alert.getDialogPane().setMinHeight(Region.USE_PREF_SIZE);
         if (text.lines().count() > MOST_LINES || text.length() > MOST_CHARACTERS) {
             alert.getDialogPane().setContent(scrolled(text));
