@@ -91,7 +91,7 @@ public final class HtmlReport {
                 tournament.boards().stream().map(HtmlReport::words).distinct().collect(Collectors.joining("; "));
         String limit = tournament.limit().isEmpty() ? "as in a game" : tournament.limit();
         line("<p>" + escaped(tournament.game()) + ", " + escaped(boards) + ". "
-                + (tournament.scheme() == Tournament.Scheme.GAUNTLET ? "The first meets each other" : "Each meets each")
+                + (tournament.scheme() == Tournament.Scheme.GAUNTLET ? "The first meets each other" : "Round robin")
                 + ", " + tournament.games() + " games of a pair on a board at most; " + tournament.openings()
                 + "; search "
                 + escaped(limit) + "; " + tournament.moveSeconds() + " s for a program’s move; seed "

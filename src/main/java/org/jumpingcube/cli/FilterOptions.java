@@ -35,13 +35,13 @@ final class FilterOptions {
     @Option(
             names = "--name",
             paramLabel = "NAME",
-            description = "only games in which one of the players was called this")
+            description = "only games with a player of this name")
     private @Nullable String name;
 
     @Option(
             names = "--result",
             paramLabel = "RESULT",
-            description = "only games that ended like this for you: ${COMPLETION-CANDIDATES}")
+            description = "only games with this result for you: ${COMPLETION-CANDIDATES}")
     private @Nullable UserOutcome result;
 
     @Option(names = "--size", paramLabel = "N", description = "only games on boards with N squares along an edge")
@@ -56,7 +56,7 @@ final class FilterOptions {
     @Option(
             names = "--origin",
             paramLabel = "ORIGIN",
-            description = "only games that came from there: ${COMPLETION-CANDIDATES}")
+            description = "only games from this source: ${COMPLETION-CANDIDATES}")
     private @Nullable Origin origin;
 
     @Option(

@@ -145,8 +145,8 @@ class CollectionDisksTest {
     void aChangeThatWasCutOffOnADiskThatIsReadOnlyNowIsSaid() throws Exception {
         leaveAJournal();
         assertThat(use(ON_ANOTHER_DISK + "mount -o remount,ro \"$FOLDER\""))
-                .containsExactly("a program was cut off while it wrote the file, which can be put right only by "
-                        + "somebody who may write here");
+                .containsExactly("a program was interrupted while writing the file; only somebody with write "
+                        + "permission here can repair it");
     }
 
     /** Stops in the middle of a change, as a killed program does. */

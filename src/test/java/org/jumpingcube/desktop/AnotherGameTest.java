@@ -89,7 +89,7 @@ class AnotherGameTest extends WindowTest {
         }
         bring(way);
         assertThat(isShown("#replay-bar")).isFalse();
-        assertThat(text("#status-text")).doesNotContain("Looking back");
+        assertThat(text("#status-text")).doesNotContain("Reviewing");
         assertThat(caption()).isNotEqualTo("Play on from here");
         assertThat(cubes().model().session().isHeld()).isFalse();
         push(REPLAY);

@@ -271,7 +271,7 @@ class ByEarTest extends WindowTest {
                     .orElseThrow());
             position = hearMove(position);
             if (position.winner().isEmpty()) {
-                String right = "Right. Win in " + plies / 2 + ".";
+                String right = "Correct. Now win in " + plies / 2 + ".";
                 hear(line -> line.equals(right));
                 position = hearMove(position);
                 assertThat(hearBoard()).isEqualTo(position.board());

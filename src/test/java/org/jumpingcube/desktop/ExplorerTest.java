@@ -141,7 +141,7 @@ class ExplorerTest extends WindowTest {
         Files.createDirectories(file);
         openExplorer();
         await("what is wrong", () -> isShown("#explorer-trouble"));
-        assertThat(text("#explorer-trouble")).isEqualTo("Your games cannot be read now.");
+        assertThat(text("#explorer-trouble")).isEqualTo("Your games are not available at the moment.");
         assertThat(place("#explorer-again").getMaxY())
                 .isLessThanOrEqualTo(place(".side").getMaxY());
         Files.delete(file);

@@ -86,7 +86,7 @@ class FilesTest extends WindowTest {
         Files.writeString(file, "somebody else's");
         push(SAVE);
         awaitDialog();
-        press("Keep the Other");
+        press("Cancel");
         assertThat(file).hasContent("somebody else's");
     }
 
@@ -274,7 +274,7 @@ class FilesTest extends WindowTest {
         assertThat(stage().getTitle()).endsWith("one.jcube*");
         push(SAVE);
         awaitDialog();
-        press("Keep the Other");
+        press("Cancel");
         assertThat(file).hasContent("somebody else\u2019s");
         assertThat(stage().getTitle()).endsWith("one.jcube*");
     }
@@ -458,7 +458,7 @@ class FilesTest extends WindowTest {
         awaitDialog();
         assertThat(lookup(".dialog-pane > .content").queryLabeled().getText())
                 .isEqualTo("There is a file called mine.jcube already. Replace it?");
-        press("Keep It");
+        press("Cancel");
         assertThat(folder.resolve("mine.jcube")).hasContent("somebody else's");
     }
 
@@ -471,7 +471,7 @@ class FilesTest extends WindowTest {
         chooser.choose(folder.resolve(named), ".kjc");
         Platform.runLater(() -> lookup("#tool-save").queryButton().fire());
         awaitDialog();
-        press("Keep It");
+        press("Cancel");
         assertThat(folder.resolve(written)).hasContent("somebody else's");
         chooser.choose(folder.resolve(named), ".kjc");
         Platform.runLater(() -> lookup("#tool-save").queryButton().fire());
@@ -539,7 +539,7 @@ class FilesTest extends WindowTest {
         chooser.choose(folder.resolve("mine"));
         Platform.runLater(() -> lookup("#picture-png").queryButton().fire());
         awaitDialog();
-        press("Keep It");
+        press("Cancel");
         assertThat(other).hasContent("somebody else's");
         press("#picture-cancel");
     }

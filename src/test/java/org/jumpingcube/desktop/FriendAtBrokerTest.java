@@ -91,14 +91,14 @@ class FriendAtBrokerTest extends WindowTest {
                 var game = (RemoteGame<CubePosition, Square>)
                         guest.joined().toCompletableFuture().get(20, TimeUnit.SECONDS);
                 await("the game", () -> isShown("#friend-bar"));
-                assertThat(state()).isEqualTo("Your friend is here");
+                assertThat(state()).isEqualTo("Your friend is connected");
                 clickSquare("a1");
                 await("the move", () -> game.view().log().size() == 1);
                 broker.kill();
                 broker.start();
                 game.play(game.view().log().history().current().legalMoves().get(1));
                 await("the answer", () -> movesPlayed() == 2);
-                assertThat(state()).isEqualTo("Your friend is here");
+                assertThat(state()).isEqualTo("Your friend is connected");
                 game.ask(new Entry.Draw<>());
                 await("a question", () -> isShown("#friend-yes"));
                 interact(() -> lookup("#friend-yes").queryButton().fire());
@@ -152,7 +152,7 @@ class FriendAtBrokerTest extends WindowTest {
             });
             awaitOffer();
             press("#offer-rejoin");
-            awaitNote("Through a broker a code has 16 letters and digits");
+            awaitNote("Games through a broker need a code of 16 letters and digits");
             assertThat(records.all()).hasSize(1);
             press("#friend-cancel");
             assertThat(isShown("#offer-bar"))
@@ -166,7 +166,7 @@ class FriendAtBrokerTest extends WindowTest {
         try (var broker = RealBroker.open(brokers, "anna", "se cret")) {
             openCard(new Broker("127.0.0.1:" + broker.port(), false, "anna", "wrong"));
             press("#friend-host");
-            awaitNote("The broker does not let you in");
+            awaitNote("The broker rejected the login");
             press("#friend-cancel");
             interact(() -> program().settings().update(now -> now.withBroker(Broker.NONE)));
             interact(() -> program().commands().run("friend"));
@@ -189,7 +189,7 @@ class FriendAtBrokerTest extends WindowTest {
             broker.start();
             interact(() -> line().setText("abcd 2345"));
             press("#friend-join");
-            awaitNote("Through a broker a code has 16 letters and digits");
+            awaitNote("Games through a broker need a code of 16 letters and digits");
             var terms = new Terms(GameOptions.of("size", 3), Player.ONE, 1);
             var log = GameLog.startingAt(Games.CUBE, terms);
             var address = broker.address().as("anna", "se cret");

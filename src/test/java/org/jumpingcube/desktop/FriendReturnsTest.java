@@ -292,7 +292,7 @@ class FriendReturnsTest extends WindowTest {
         interact(() -> lookup("#friend-menu").queryAs(MenuButton.class).getItems().stream()
                 .filter(item -> "friend-copy-again".equals(item.getId()))
                 .forEach(MenuItem::fire));
-        await("copied", () -> state.getText().endsWith("The line for your friend is on the clipboard"));
+        await("copied", () -> state.getText().endsWith("The invitation is on the clipboard"));
         assertThat(WaitForAsyncUtils.waitForAsyncFx(
                         10_000, () -> Clipboard.getSystemClipboard().getString()))
                 .isEqualTo(sent);

@@ -136,7 +136,7 @@ class FriendWindowTest extends WindowTest {
             }
         };
         game.follow(answer);
-        assertThat(state()).isEqualTo("Your friend is here");
+        assertThat(state()).isEqualTo("Your friend is connected");
         while (!(game().state() instanceof GameOver)) {
             await("a turn", () -> game().state() instanceof HumanToMove || game().state() instanceof GameOver);
             if (game().state() instanceof HumanToMove) {
@@ -196,9 +196,9 @@ class FriendWindowTest extends WindowTest {
         takeItem("friend-ask-draw");
         await("a question there", () -> game.view().question().isPresent());
         game.answer(game.view(), false);
-        await("an answer", () -> state().endsWith("Your friend says no"));
+        await("an answer", () -> state().endsWith("Your friend declined"));
         clickSquare("c3");
-        await("the answer is of the past", () -> state().equals("Your friend is here"));
+        await("the answer is of the past", () -> state().equals("Your friend is connected"));
         game.play(square("a1"));
         awaitTurn(HumanToMove.class);
         game.say(Phrase.WELL_PLAYED);
@@ -225,7 +225,7 @@ class FriendWindowTest extends WindowTest {
         game.ask(new Entry.Draw<>());
         await("a question", () -> state().startsWith("Your friend offers a draw"));
         game.ask(new Entry.TakeBack<>(1));
-        await("another in its place", () -> state().startsWith("Your friend would like to take back"));
+        await("another in its place", () -> state().startsWith("Your friend asks to take back"));
         assertThat(lookup("#friend-yes").queryButton().isDisabled())
                 .as("a click that was meant for the draw")
                 .isTrue();
@@ -258,9 +258,9 @@ class FriendWindowTest extends WindowTest {
             press("#friend-join");
             await("the game", () -> isShown("#friend-bar"));
             relay.cut();
-            await("said", () -> state().startsWith("Trying to reach your friend"));
+            await("said", () -> state().startsWith("Reconnecting to your friend"));
             clickSquare("a1");
-            await("found again", () -> state().equals("Your friend is here"));
+            await("found again", () -> state().equals("Your friend is connected"));
             await("the move", () -> host.game().view().log().size() == 1);
             host.close();
             await("gone", () -> state().equals("Your friend has left"));
@@ -288,7 +288,7 @@ class FriendWindowTest extends WindowTest {
         assertThat(game.ask(new Entry.TakeBack<>(0))).as("the whole game").contains(Refusal.ILLEGAL);
         game.ask(new Entry.TakeBack<>(3));
         await("asked", () -> isShown("#friend-yes"));
-        assertThat(state()).isEqualTo("Your friend would like to take back the last 2 moves. All right?");
+        assertThat(state()).isEqualTo("Your friend asks to take back the last 2 moves. All right?");
         assertThat(game().history()).isEqualTo(before);
     }
 
@@ -297,7 +297,7 @@ class FriendWindowTest extends WindowTest {
         openCard();
         interact(() -> line().setText("hello"));
         press("#friend-join");
-        assertThat(text("#friend-note")).startsWith("This is not a line");
+        assertThat(text("#friend-note")).startsWith("This is not an invitation");
         var terms = new Terms(GameOptions.of("size", 3), Player.ONE, 1);
         var host = Host.open(GameLog.startingAt(Games.CUBE, terms), CODE, 0, Limits.USUAL, Runnable::run);
         friend = Optional.of(host);
@@ -307,7 +307,7 @@ class FriendWindowTest extends WindowTest {
         host.close();
         interact(() -> line().setText("127.0.0.1:" + host.port() + " ABCD2345"));
         press("#friend-join");
-        await("told", () -> text("#friend-note").startsWith("Nobody answers there"));
+        await("told", () -> text("#friend-note").startsWith("No answer at that address"));
         press("#friend-cancel");
         assertThat(isShown("#friend-card")).isFalse();
     }
@@ -375,7 +375,7 @@ class FriendWindowTest extends WindowTest {
         interact(() -> line().setText("127.0.0.1:9 " + CODE));
         assertThat(isLeading("#friend-join")).isTrue();
         press("#friend-join");
-        await("told", () -> text("#friend-note").startsWith("Nobody answers there"));
+        await("told", () -> text("#friend-note").startsWith("No answer at that address"));
         assertThat(isShown("#friend-waiting")).isFalse();
     }
 
@@ -522,7 +522,7 @@ class FriendWindowTest extends WindowTest {
         interact(() -> program().commands().run("friend"));
         press("#friend-cancel");
         await("the move", () -> game.view().log().size() == 1);
-        assertThat(state()).isEqualTo("Your friend is here");
+        assertThat(state()).isEqualTo("Your friend is connected");
         assertThat(game().seats().haveFriend()).isTrue();
     }
 

@@ -133,7 +133,7 @@ class HeadStartCardTest extends WindowTest {
         press("#new-game-elsewhere");
         picture().keep("head-start-elsewhere");
         assertThat(isShown("#elsewhere-even")).isTrue();
-        assertThat(text("#elsewhere-even")).startsWith("Games with a friend elsewhere have no head start");
+        assertThat(text("#elsewhere-even")).startsWith("Games with a remote friend have no head start");
     }
 
     @Test

@@ -352,7 +352,7 @@ class JumpinWindowTest extends WindowTest {
         clickPawn("f11");
         closeResult();
         assertThat(text("#result-text")).isEqualTo("Player 1 wins!");
-        assertThat(lookup("#result-bar .count").queryLabeled().getText()).startsWith("By the opponent’s own turn");
+        assertThat(lookup("#result-bar .count").queryLabeled().getText()).startsWith("The opponent’s own turn filled the goal");
         assertThat(accented()).isEqualTo("New Game");
     }
 

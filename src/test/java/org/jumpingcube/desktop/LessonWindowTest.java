@@ -155,6 +155,6 @@ class LessonWindowTest extends WindowTest {
         Frames.settle();
         assertThat(text("#lesson-said")).isEmpty();
         solve(tempo);
-        assertThat(text("#lesson-said")).startsWith("With d2 you only waited");
+        assertThat(text("#lesson-said")).startsWith("d2 was a waiting move");
     }
 }

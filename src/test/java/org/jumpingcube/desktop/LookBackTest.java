@@ -44,7 +44,7 @@ import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.kordamp.ikonli.javafx.FontIcon;
 
-/** Looking back at a game in the window. */
+/** Reviewing at a game in the window. */
 @Slow
 class LookBackTest extends WindowTest {
     private static final String[] GAME = {"a1", "c3", "a2", "c3", "a1", "b3"};
@@ -137,7 +137,7 @@ class LookBackTest extends WindowTest {
         assertThat(caption()).isEqualTo("Game over");
         push(KeyCode.HOME);
         assertThat(isShown("#result-bar")).isFalse();
-        assertThat(text("#status-text")).isEqualTo("Looking back: Move 0 of " + (all + 1) / 2);
+        assertThat(text("#status-text")).isEqualTo("Reviewing: Move 0 of " + (all + 1) / 2);
         assertThat(caption()).isEqualTo("Play on from here");
         assertThat(actionButton().isDisabled()).isFalse();
         push(KeyCode.END);
@@ -199,12 +199,12 @@ class LookBackTest extends WindowTest {
         push(KeyCode.HOME);
         push(KeyCode.RIGHT);
         assertThat(text("#status-text"))
-                .isEqualTo("Looking back: Move 1 of " + (played + 1) / 2 + " \u00b7 the game waits");
-        assertThat(text("#review-words")).isEqualTo("\u201cReview\u201d shows how good each move was.");
+                .isEqualTo("Reviewing: Move 1 of " + (played + 1) / 2 + " \u00b7 game paused");
+        assertThat(text("#review-words")).isEqualTo("\u201cReview\u201d to see how good each move was.");
         assertThat(List.of(count(0), count(1))).containsExactly("1", "0");
-        assertThat(movesPlayed()).as("the game waits").isEqualTo(played);
+        assertThat(movesPlayed()).as("game paused").isEqualTo(played);
         push(KeyCode.ESCAPE);
-        assertThat(text("#status-text")).doesNotStartWith("Looking back");
+        assertThat(text("#status-text")).doesNotStartWith("Reviewing");
         await("the game goes on", () -> movesPlayed() > played);
         press("#action-button");
     }
@@ -714,7 +714,7 @@ class LookBackTest extends WindowTest {
             looks.release();
             await("progress", () -> !text("#story-caption").equals(before));
             assertThat(text("#story-caption")).startsWith("LOOKED AT ").endsWith(" OF " + all + " MOVES");
-            assertThat(text("#story-title")).isEqualTo("Looking at the game\u2026");
+            assertThat(text("#story-title")).isEqualTo("Analysing the game…");
             assertThat(lookup(".story-disc").queryAll()).isEmpty();
         }
         looks.release(100);

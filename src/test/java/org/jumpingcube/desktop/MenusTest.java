@@ -313,7 +313,7 @@ class MenusTest extends WindowTest {
         Cubes.file(file).save(new SavedGame<>(Games.CUBE, history, new Seats(Seat.HUMAN, Seat.HUMAN)));
         choose("#menu-learn", "#menu-demo");
         interact(() -> program().files().load(file));
-        assertThat(text("#status-text")).as("not during a move").contains("once the move is over");
+        assertThat(text("#status-text")).as("not during a move").contains("when the move has finished");
         press("#action-button"); // the game is to end with this move, and the next press ends its search
         choose("#menu-game", "#menu-new");
         load(file);

@@ -84,14 +84,14 @@ class MessageWindowTest extends WindowTest {
         assertThat(isShown("#by-message-copy")).isFalse();
         clickSquare("a1");
         awaitTurn(FriendToMove.class);
-        assertThat(state()).startsWith("The line with your move is on the clipboard");
+        assertThat(state()).startsWith("Your move is on the clipboard");
         String first = clipboard();
         assertThat(first).startsWith("jcube1.cube.").contains(".id-");
         press("#by-message-copy-link");
         assertThat(clipboard()).isEqualTo("jumping-cube:" + first);
 
         paste(first);
-        await("it is the game as it is", () -> text("#status-text").startsWith("This line is the game"));
+        await("it is the game as it is", () -> text("#status-text").startsWith("This message has your own latest move"));
         clickSquare("a1");
         assertThat(text("#status-text")).startsWith("Your friend to move");
 
@@ -147,8 +147,8 @@ class MessageWindowTest extends WindowTest {
         paste(other);
         awaitDialog();
         assertThat(lookup(".dialog-pane > .content").queryLabeled().getText())
-                .startsWith("Your friend\u2019s line has another move 1: b2, where your game has a1.");
-        press("Do Not Open");
+                .startsWith("Your friend\u2019s message has a different move 1: b2. Your game has a1.");
+        press("Cancel");
         assertThat(game().history()).isEqualTo(before);
         paste(line.substring(0, line.length() - 1));
         awaitDialog();
@@ -159,7 +159,7 @@ class MessageWindowTest extends WindowTest {
 
         paste(other);
         awaitDialog();
-        press("Open as a Game of Its Own");
+        press("Open as Separate Game");
         await("by itself", () -> movesPlayed() == 2 && !isShown("#by-message-bar"));
         assertThat(game().seats().haveFriend()).isFalse();
         interact(() -> program().commands().run("friend"));
@@ -230,8 +230,8 @@ class MessageWindowTest extends WindowTest {
         assertThat(program().games().toSave().id()).isPresent();
         paste("jcube1.cube.13nqJBzYTiAQADAB.id-" + "4ZZaV2mPPQuRGzvV");
         awaitDialog();
-        assertThat(lookup(".dialog-pane > .content").queryLabeled().getText()).contains("another kind of game");
-        press("Do Not Open");
+        assertThat(lookup(".dialog-pane > .content").queryLabeled().getText()).contains("a different game");
+        press("Cancel");
         assertThat(program().games().shown().get().view().kind()).isEqualTo(Games.JUMPIN);
     }
 }

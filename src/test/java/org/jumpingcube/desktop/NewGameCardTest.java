@@ -83,8 +83,8 @@ class NewGameCardTest extends WindowTest {
     void aGameIsChosenByTheMouseAndTheChoiceIsKept() {
         open(UnaryOperator.identity());
         interact(() -> program().commands().run("new-game"));
-        assertThat(chosen()).containsExactly("Friend here");
-        assertThat(sizeNote()).isEqualTo("5 to 9 works best; above 9 games take long.");
+        assertThat(chosen()).containsExactly("Second player");
+        assertThat(sizeNote()).isEqualTo("5 to 9 works best; games on larger boards take a long time.");
         choose("Newton");
         assertThat(sizeNote()).contains("Below 5 a strong computer is very hard to beat");
         choose("Novice");
@@ -425,7 +425,7 @@ class NewGameCardTest extends WindowTest {
         assertThat(isShown("#friend-size") || isShown("#friend-games")).isFalse();
         picture().keep("friend-card-jumpin");
         press("#friend-cancel");
-        assertThat(chosen()).contains("Jumpin", "Friend elsewhere");
+        assertThat(chosen()).contains("Jumpin", "Remote friend");
         assertThat(shown("#presets")).isEqualTo("Classic 3M");
         push(KeyCode.ESCAPE);
         assertThat(movesPlayed()).as("the game has waited").isEqualTo(1);
@@ -454,7 +454,7 @@ class NewGameCardTest extends WindowTest {
         push(KeyCode.ESCAPE);
         press("#tool-new-game");
         press("#menu-new-game");
-        assertThat(focused()).isEqualTo("Friend here");
+        assertThat(focused()).isEqualTo("Second player");
     }
 
     @Test
@@ -556,7 +556,7 @@ class NewGameCardTest extends WindowTest {
     @Test
     void twoPeopleGiveTheirNamesAndChangeSidesWithThem() {
         openCard();
-        choose("Friend here");
+        choose("Second player");
         interact(() -> {
             assertThat(lookup("#friend-1").queryAs(TextField.class).getPromptText())
                     .isEqualTo("Name for Player 1 (optional)");

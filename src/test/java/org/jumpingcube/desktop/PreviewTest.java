@@ -99,7 +99,7 @@ class PreviewTest extends WindowTest {
         press(KeyCode.SHIFT);
         await("the answer", () -> text("#preview-bubble").contains("then"));
         assertThat(text("#preview-bubble")).isEqualTo("+2 cubes \u00b7 1 burst \u00b7 1 wave \u00b7 then c1: +1 cube");
-        assertThat(text("#status-text")).endsWith("Best reply: c1 would get a point and become your opponent’s");
+        assertThat(text("#status-text")).endsWith("Best reply: c1 would gain a point and become your opponent’s");
         assertThat(cell("c1").differences(before)).isGreaterThan(100);
         release(KeyCode.SHIFT);
         assertThat(text("#preview-bubble")).doesNotContain("then");
@@ -135,9 +135,9 @@ class PreviewTest extends WindowTest {
                 "the preview",
                 () -> isShown("#preview-bubble") && text("#preview-bubble").startsWith("+2"));
         push(KeyCode.UP);
-        await("the cube of the keys", () -> text("#status-text").endsWith("c2 would get a point and become yours"));
+        await("the cube of the keys", () -> text("#status-text").endsWith("c2 would gain a point and become yours"));
         rest("b2");
-        await("the cube of the mouse", () -> text("#status-text").endsWith("b2 would get a point and become yours"));
+        await("the cube of the mouse", () -> text("#status-text").endsWith("b2 would gain a point and become yours"));
     }
 
     @Test

@@ -312,7 +312,7 @@ class PuzzleWindowTest extends WindowTest {
                 .findFirst()
                 .orElseThrow();
         play(wrong);
-        assertThat(text("#puzzle-said")).isEqualTo("That does not win in time: see the reply on the board.");
+        assertThat(text("#puzzle-said")).isEqualTo("Too slow: see the reply on the board.");
         var after = puzzle.position().play(wrong).after();
         var refuted = (Verdict.Wrong<Square>) new PuzzleJudge().judge(after, 0, () -> false);
         var answered = after.play(refuted.reply().orElseThrow()).after();

@@ -301,13 +301,13 @@ class SettingsDialogTest extends WindowTest {
         assertThat(settings().broker()).isEqualTo(set);
         assertThat(text("#settings-broker-problem")).isEmpty();
         enter("#settings-broker-address", "not an address");
-        assertThat(text("#settings-broker-problem")).startsWith("This is not an address");
+        assertThat(text("#settings-broker-problem")).startsWith("Enter an address such as");
         interact(() -> lookup("#settings-apply").queryButton().fire());
         assertThat(settings().broker()).isEqualTo(set);
         var tooLong = "a".repeat(Broker.MAX_ADDRESS); // with the port that is meant
         for (String unfit : List.of("mqtts://a%0Ab:p@h", "mqtts://a:%00@h", tooLong)) {
             enter("#settings-broker-address", unfit);
-            assertThat(text("#settings-broker-problem")).as(unfit).startsWith("This is not an address");
+            assertThat(text("#settings-broker-problem")).as(unfit).startsWith("Enter an address such as");
             interact(() -> lookup("#settings-apply").queryButton().fire());
             assertThat(settings().broker()).as(unfit).isEqualTo(set);
         }
@@ -378,7 +378,7 @@ class SettingsDialogTest extends WindowTest {
         assertThat(values()).containsExactly("9 \u00d7 9");
         assertThat(lookup(".settings-page .note").queryAllAs(Label.class))
                 .extracting(Label::getText)
-                .anyMatch(note -> note.contains("5 to 9") && note.contains("Below 5") && note.contains("above 9"));
+                .anyMatch(note -> note.contains("5 to 9") && note.contains("Below 5") && note.contains("larger boards"));
         showSettings("cascades");
         assertThat(slider("#settings-time").getMin()).isEqualTo(0.15);
         assertThat(slider("#settings-time").getMax()).isEqualTo(1.5);

@@ -195,7 +195,7 @@ class SetupWindowTest extends WindowTest {
         assertThat(text("#setup-said")).startsWith("This cube holds more points than possible: a1.");
         assertThat(lookup("#setup-play").queryButton().isDisabled()).isTrue();
         fire("#setup-burst-2");
-        assertThat(text("#setup-said")).isEqualTo("A game can start here.");
+        assertThat(text("#setup-said")).isEqualTo("A game can start from this position.");
         assertThat(copied()).isEqualTo("To move: Player 1\n1b 2b 1-\n2b 1- 1-\n1- 1- 1-\n");
         interact(() -> lookup("#setup-board").query().requestFocus());
         type(KeyCode.RIGHT, KeyCode.BACK_SPACE, KeyCode.DOWN, KeyCode.DIGIT1, KeyCode.LEFT, KeyCode.DIGIT0);
@@ -206,7 +206,7 @@ class SetupWindowTest extends WindowTest {
         assertThat(text("#setup-said")).contains("already over");
         toClipboard("nothing of the kind");
         shortcut(KeyCode.V);
-        assertThat(text("#setup-said")).isEqualTo("There is no position of this game on the clipboard.");
+        assertThat(text("#setup-said")).isEqualTo("The clipboard contains no position of this game.");
         toClipboard("To move: Player 2\n2r 2b\n2b 1-");
         shortcut(KeyCode.V);
         shortcut(KeyCode.C);
@@ -373,7 +373,7 @@ class SetupWindowTest extends WindowTest {
         type(KeyCode.DIGIT1, KeyCode.RIGHT);
         var two = new KeyEvent(KeyEvent.KEY_PRESSED, "", "é", KeyCode.UNDEFINED, false, false, false, false);
         interact(() -> Event.fireEvent(lookup("#setup-board").query(), two)); // on a French keyboard
-        assertThat(text("#setup-said")).isEqualTo("A game can start here.");
+        assertThat(text("#setup-said")).isEqualTo("A game can start from this position.");
         assertThat(copied()).isEqualTo("6/6/6/6/6/6/6/6/6/w5/x5 x\n");
         fire("#setup-play");
         var start = (JumpinPosition) program().games().now().history().start();

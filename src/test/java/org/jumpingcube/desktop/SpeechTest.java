@@ -160,7 +160,7 @@ class SpeechTest extends WindowTest {
         type(KeyCode.ESCAPE);
         typeOnBoard(KeyCode.RIGHT, KeyCode.ENTER);
         push(new KeyCodeCombination(KeyCode.N, CTRL));
-        assertThat(heardTo("Save, button")).contains("New Game", "A game is under way. Do you want to save it?");
+        assertThat(heardTo("Save, button")).contains("New Game", "A game is in progress. Do you want to save it?");
     }
 
     @Test
@@ -188,7 +188,7 @@ class SpeechTest extends WindowTest {
             var speaking = new Speaking(program().settings(), new Texts(Locale.ENGLISH), speech, List::of, said -> {});
             speaking.offer(() -> true, "F2", offers::add);
         });
-        heardTo("A screen reader is running. Shall Jumping Cube speak? F2 switches that on and off at any time.");
+        heardTo("A screen reader is running. Should Jumping Cube speak? Press F2 at any time to turn speech on or off.");
         assertThat(offers).hasSize(1);
         type(KeyCode.F2, KeyCode.F2);
         heardTo("Speech is off");

@@ -110,7 +110,7 @@ class StatusBarTest extends WindowTest {
         assertThat(status()).as("after a click").isEqualTo(turn);
         push(copy);
         moveMouse(onScreen("b2"));
-        await("the preview in place of it", () -> status().equals("b2 would get a point and become yours"));
+        await("the preview in place of it", () -> status().equals("b2 would gain a point and become yours"));
     }
 
     @Test

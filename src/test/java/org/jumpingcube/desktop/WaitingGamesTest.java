@@ -53,7 +53,7 @@ class WaitingGamesTest extends WindowTest {
         int moves = movesPlayed();
         assertThat(lookup("#message-text").queryLabeled().getText())
                 .isEqualTo("The game could not be added to your games: this is not an ordinary file. "
-                        + "It is kept, and will be added when that is possible.");
+                        + "It has been saved and will be added later.");
         var view = program().games().shown().get().view();
         interact(() -> program()
                 .games()
