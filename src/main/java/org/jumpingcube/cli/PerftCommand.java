@@ -9,7 +9,7 @@ import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.games.Games;
-import org.jumpingcube.lab.perft.Perft;
+import org.jumpingcube.bench.Perft;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

@@ -20,7 +20,7 @@ import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.game.Turn;
-import org.jumpingcube.lab.perft.Perft;
+import org.jumpingcube.bench.Perft;
 import org.jumpingcube.language.Translations;
 import org.jumpingcube.search.SearchBoard;
 import org.jumpingcube.storage.Problem;

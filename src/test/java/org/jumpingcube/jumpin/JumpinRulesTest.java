@@ -17,7 +17,7 @@ import org.jumpingcube.game.Outcome.Drawn;
 import org.jumpingcube.game.Outcome.GoingOn;
 import org.jumpingcube.game.Outcome.Won;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.lab.perft.Perft;
+import org.jumpingcube.bench.Perft;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

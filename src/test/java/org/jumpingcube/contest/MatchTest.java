@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.match;
+package org.jumpingcube.contest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -12,14 +12,6 @@ import java.util.Optional;
 import java.util.stream.IntStream;
 import org.jumpingcube.Slow;
 import org.jumpingcube.cli.CommandRun;
-import org.jumpingcube.contest.ContestantException;
-import org.jumpingcube.contest.ContestantSpec;
-import org.jumpingcube.contest.GameResult;
-import org.jumpingcube.contest.MatchGame;
-import org.jumpingcube.contest.MatchPlan;
-import org.jumpingcube.contest.MoveTimes;
-import org.jumpingcube.contest.Openings;
-import org.jumpingcube.contest.RatioTest;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.Score;
 import org.jumpingcube.game.SearchBudget;

@@ -1,11 +1,9 @@
-package org.jumpingcube.lab.match;
+package org.jumpingcube.contest;
 
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Optional;
 import java.util.SplittableRandom;
-import org.jumpingcube.contest.GameResult;
-import org.jumpingcube.contest.MoveTimes;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.PointPlacing;
 import org.jumpingcube.game.Engine;

@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.match;
+package org.jumpingcube.cli;
 
 import java.util.LinkedHashMap;
 import java.util.Locale;
@@ -6,13 +6,14 @@ import java.util.stream.Collectors;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.contest.ContestantSpec;
 import org.jumpingcube.contest.MatchPlan;
+import org.jumpingcube.contest.MatchResult;
 import org.jumpingcube.contest.MoveTimes;
 import tools.jackson.databind.json.JsonMapper;
 
 /** The result of a match, for people and for programs. */
-public record MatchReport(MatchPlan<?, ?> plan, ContestantSpec a, ContestantSpec b, MatchResult result) {
+record MatchReport(MatchPlan<?, ?> plan, ContestantSpec a, ContestantSpec b, MatchResult result) {
     /** Several lines, each ended by {@code \n}. */
-    public String text() {
+    String text() {
         return String.format(
                 Locale.ROOT,
                 """
@@ -81,7 +82,7 @@ public record MatchReport(MatchPlan<?, ?> plan, ContestantSpec a, ContestantSpec
     }
 
     /** One JSON object on one line; an infinite Elo difference is null. */
-    public String json() {
+    String json() {
         var fields = new LinkedHashMap<String, @Nullable Object>();
         fields.put("a", a.name());
         fields.put("b", b.name());

@@ -1,14 +1,10 @@
-package org.jumpingcube.lab.match;
+package org.jumpingcube.contest;
 
 import java.util.Arrays;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Optional;
-import org.jumpingcube.contest.ContestantSpec;
-import org.jumpingcube.contest.MatchGame;
-import org.jumpingcube.contest.MatchPlan;
-import org.jumpingcube.contest.Openings;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.games.Games;
 

@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.match;
+package org.jumpingcube.contest;
 
 import java.util.Collections;
 import java.util.List;
@@ -6,9 +6,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.TreeMap;
 import java.util.stream.Collectors;
-import org.jumpingcube.contest.GameResult;
-import org.jumpingcube.contest.MoveTimes;
-import org.jumpingcube.contest.RatioTest;
 
 /**
  * The result of a match, from A's point of view.

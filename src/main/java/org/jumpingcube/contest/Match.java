@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.match;
+package org.jumpingcube.contest;
 
 import java.util.ArrayList;
 import java.util.List;
@@ -12,12 +12,6 @@ import java.util.concurrent.Future;
 import java.util.concurrent.atomic.AtomicBoolean;
 import java.util.concurrent.atomic.AtomicInteger;
 import java.util.function.IntConsumer;
-import org.jumpingcube.contest.ContestantSpec;
-import org.jumpingcube.contest.GameResult;
-import org.jumpingcube.contest.MatchException;
-import org.jumpingcube.contest.MatchPlan;
-import org.jumpingcube.contest.Pairing;
-import org.jumpingcube.contest.RatioTest;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.worker.Threads;
 

@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.perft;
+package org.jumpingcube.bench;
 
 import org.jumpingcube.game.Position;
 import org.jumpingcube.search.Ending;

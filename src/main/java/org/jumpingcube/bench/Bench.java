@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.bench;
+package org.jumpingcube.bench;
 
 import java.util.List;
 import java.util.function.ToIntFunction;

@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.bench;
+package org.jumpingcube.bench;
 
 import static org.assertj.core.api.Assertions.assertThat;
 

@@ -1,14 +1,10 @@
-package org.jumpingcube.lab.match;
+package org.jumpingcube.contest;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Optional;
 import org.jumpingcube.LongRunning;
-import org.jumpingcube.contest.ContestantSpec;
-import org.jumpingcube.contest.MatchGame;
-import org.jumpingcube.contest.MatchPlan;
-import org.jumpingcube.contest.Openings;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 import org.junit.jupiter.params.ParameterizedTest;
