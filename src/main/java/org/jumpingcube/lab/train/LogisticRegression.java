@@ -2,8 +2,8 @@ package org.jumpingcube.lab.train;
 
 import java.util.Arrays;
 import java.util.List;
-import org.ejml.data.DMatrixRMaj;
-import org.ejml.dense.row.CommonOps_DDRM;
+import java.util.stream.IntStream;
+import org.jumpingcube.arena.Inverse;
 import org.jumpingcube.cube.ai.Weights;
 
 /**
@@ -24,9 +24,8 @@ final class LogisticRegression {
     private final List<Part> parts;
     private final double[] prior = new double[UNKNOWNS];
     private final double[] weights;
-    private final DMatrixRMaj gradient = new DMatrixRMaj(UNKNOWNS, 1);
-    private final DMatrixRMaj curvature = new DMatrixRMaj(UNKNOWNS, UNKNOWNS);
-    private final DMatrixRMaj fullStep = new DMatrixRMaj(UNKNOWNS, 1);
+    private final double[] gradient = new double[UNKNOWNS];
+    private final double[][] curvature = new double[UNKNOWNS][UNKNOWNS];
     private final int[] present = new int[UNKNOWNS]; // the unknowns that the current sample affects
     private final double[] values = new double[UNKNOWNS];
 
@@ -46,22 +45,29 @@ final class LogisticRegression {
     Weights fit() {
         for (int step = 0; step < STEPS; step++) {
             measure();
-            CommonOps_DDRM.symmLowerToFull(curvature);
-            // The penalties make the Hessian positive definite, so there is always a solution.
-            CommonOps_DDRM.solveSPD(curvature, gradient, fullStep);
-            goAlong();
+            goAlong(fullStep());
         }
         return current();
     }
 
+    /** To where the result would be best if it were quadratic. The penalties make the Hessian positive definite. */
+    private double[] fullStep() {
+        var inverse = Inverse.of(curvature);
+        double[] step = new double[UNKNOWNS];
+        Arrays.setAll(step, i -> IntStream.range(0, UNKNOWNS)
+                .mapToDouble(j -> inverse[i][j] * gradient[j])
+                .sum());
+        return step;
+    }
+
     /** Line search: goes as far along the full step as it improves the result, since the full step may overshoot. */
-    private void goAlong() {
+    private void goAlong(double[] fullStep) {
         double[] before = weights.clone();
         double lossBefore = loss();
         double length = 1;
         do {
             for (int i = 0; i < UNKNOWNS; i++) {
-                weights[i] = before[i] + length * fullStep.get(i);
+                weights[i] = before[i] + length * fullStep[i];
             }
             length /= 2;
         } while (!(loss() <= lossBefore) && length > SHORTEST_STEP);
@@ -100,14 +106,14 @@ final class LogisticRegression {
 
     /** Gradient and Hessian of the log-likelihood at the current weights. */
     private void measure() {
-        curvature.zero();
         for (int i = 0; i < UNKNOWNS; i++) {
-            gradient.set(i, PENALTY_OF_CHANGE * (prior[i] - weights[i]));
-            curvature.set(i, i, PENALTY_OF_CHANGE);
+            gradient[i] = PENALTY_OF_CHANGE * (prior[i] - weights[i]);
+            Arrays.fill(curvature[i], 0);
+            curvature[i][i] = PENALTY_OF_CHANGE;
             if (isPaired(i)) {
-                gradient.add(i, 0, -PENALTY_OF_DIFFERENCE * (weights[i] + weights[opposite(i)]));
-                curvature.add(i, i, PENALTY_OF_DIFFERENCE);
-                curvature.add(i, opposite(i), PENALTY_OF_DIFFERENCE);
+                gradient[i] -= PENALTY_OF_DIFFERENCE * (weights[i] + weights[opposite(i)]);
+                curvature[i][i] += PENALTY_OF_DIFFERENCE;
+                curvature[i][opposite(i)] += PENALTY_OF_DIFFERENCE;
             }
         }
         for (Part part : parts) {
@@ -142,11 +148,11 @@ final class LogisticRegression {
         double error = wanted - chance;
         double weight = chance * (1 - chance);
         for (int i = 0; i < count; i++) {
-            gradient.data[present[i]] += error * values[i];
-            int row = present[i] * UNKNOWNS;
+            gradient[present[i]] += error * values[i];
+            double[] row = curvature[present[i]];
             double scaled = weight * values[i];
-            for (int j = 0; j <= i; j++) {
-                curvature.data[row + present[j]] += scaled * values[j]; // the lower half: the matrix is symmetric
+            for (int j = 0; j < count; j++) {
+                row[present[j]] += scaled * values[j];
             }
         }
     }
