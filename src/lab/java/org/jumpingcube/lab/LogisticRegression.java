@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.train;
+package org.jumpingcube.lab;
 
 import java.util.Arrays;
 import java.util.List;
@@ -54,9 +54,11 @@ final class LogisticRegression {
     private double[] fullStep() {
         var inverse = Inverse.of(curvature);
         double[] step = new double[UNKNOWNS];
-        Arrays.setAll(step, i -> IntStream.range(0, UNKNOWNS)
-                .mapToDouble(j -> inverse[i][j] * gradient[j])
-                .sum());
+        Arrays.setAll(
+                step,
+                i -> IntStream.range(0, UNKNOWNS)
+                        .mapToDouble(j -> inverse[i][j] * gradient[j])
+                        .sum());
         return step;
     }
 

@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.solve;
+package org.jumpingcube.lab;
 
 import java.util.OptionalInt;
 import org.jumpingcube.cube.solver.DistanceTable;
@@ -15,14 +15,14 @@ import org.jumpingcube.game.Player;
  * @param nodes positions visited
  * @param positions distinct positions, up to symmetry, whose winner is known
  */
-public record Solution(Player winner, OptionalInt plies, long nodes, long positions) {
+record Solution(Player winner, OptionalInt plies, long nodes, long positions) {
     /**
      * Solves a board.
      *
      * @param tableBytes memory for the transposition table, 64 or more; only used for boards of more than {@value
      *     DistanceTable#MAX_SQUARES} squares
      */
-    public static Solution of(TinyBoard board, long tableBytes) {
+    static Solution of(TinyBoard board, long tableBytes) {
         return board.squares() <= DistanceTable.MAX_SQUARES ? byTable(board) : byProof(board, tableBytes);
     }
 

@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.train;
+package org.jumpingcube.lab;
 
 import java.util.random.RandomGenerator;
 import org.jumpingcube.cube.CubePosition;

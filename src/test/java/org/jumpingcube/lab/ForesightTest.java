@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.train;
+package org.jumpingcube.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.within;
@@ -18,7 +18,7 @@ class ForesightTest {
     private static final int GAMES = 12;
     private static final double FRACTION = 1 / 16.0; // of a point, to which an evaluation rounds its weights
 
-    private final Weights weights = Weights.learned();
+    private final Weights weights = WeightsFile.learned();
     private final Evaluation evaluation = Evaluation.of(weights, SIDE);
     private final Foresight foresight = new Foresight(evaluation);
 

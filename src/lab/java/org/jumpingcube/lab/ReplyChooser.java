@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.solve;
+package org.jumpingcube.lab;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -21,9 +21,9 @@ import org.jumpingcube.cube.solver.WinProof;
  * Chooses the second player's replies on 4x4. It goes through all moves of the first player from the start, ply by ply,
  * and takes the winning reply that leaves the fewest new positions to answer.
  */
-public final class ReplyChooser {
+final class ReplyChooser {
     /** In later positions a search finds the win in a few milliseconds. */
-    public static final int LAST_PLY = 13;
+    private static final int LAST_PLY = 13;
 
     /** A reply that is harder to prove is skipped if another is known. */
     private static final long MODEST_NODES = 300;
@@ -44,14 +44,12 @@ public final class ReplyChooser {
      * @param tableBytes memory for the transposition table; with little it takes longer and chooses other replies
      * @return how many replies there are
      */
-    public static int writeReplies(OutputStream out, long tableBytes) throws IOException {
-        var replies = new ReplyChooser(ProofTable.ofBytes(tableBytes)).choose();
-        replies.write(out);
-        return replies.size();
+    static int writeReplies(OutputStream out, long tableBytes) throws IOException {
+        return MovesFile.write(new ReplyChooser(ProofTable.ofBytes(tableBytes)).choose(), out);
     }
 
     /** All replies. */
-    private StoredMoves choose() {
+    private SortedMap<Long, StoredMoves.Answer> choose() {
         proof.isWon(board.start()); // fills the table
         SortedMap<Long, StoredMoves.Answer> replies = new TreeMap<>();
         Set<Long> open = answers(board.start());
@@ -64,7 +62,7 @@ public final class ReplyChooser {
             }
             open = next;
         }
-        return StoredMoves.of(replies);
+        return replies;
     }
 
     private static List<Long> sorted(Set<Long> positions) {

@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.train;
+package org.jumpingcube.lab;
 
 import java.util.OptionalDouble;
 import org.jumpingcube.cube.ai.CubeBoard;

@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.train;
+package org.jumpingcube.lab;
 
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.assertThatThrownBy;
@@ -15,9 +15,9 @@ class TrainerTest {
 
     @Test
     void theSameSeedTeachesTheSame() {
-        assertThat(taught(1).toLines())
-                .isEqualTo(taught(1).toLines())
-                .isNotEqualTo(taught(2).toLines());
+        assertThat(WeightsFile.lines(taught(1)))
+                .isEqualTo(WeightsFile.lines(taught(1)))
+                .isNotEqualTo(WeightsFile.lines(taught(2)));
     }
 
     private static Weights taught(long seed) {
@@ -63,13 +63,13 @@ class TrainerTest {
 
     @Test
     void whoGoesOnBeginsWithWhatIsKnownAndStaysNearIt() {
-        var known = Weights.learned();
+        var known = WeightsFile.learned();
         var trainer = Trainer.onward(List.of(4), new SplittableRandom(1));
-        assertThat(trainer.weights().toLines()).isEqualTo(known.toLines());
+        assertThat(WeightsFile.lines(trainer.weights())).isEqualTo(WeightsFile.lines(known));
 
         trainer.playRound(GAMES, 1);
 
-        assertThat(trainer.weights().toLines()).isNotEqualTo(known.toLines());
+        assertThat(WeightsFile.lines(trainer.weights())).isNotEqualTo(WeightsFile.lines(known));
         assertThat(lengthOf(trainer.weights())).isBetween(lengthOf(known) * 0.7, lengthOf(known) * 1.3);
     }
 

@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.book;
+package org.jumpingcube.lab;
 
 import java.util.List;
 import java.util.SplittableRandom;
@@ -15,7 +15,7 @@ import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Style;
 
 /** Plays games of Kepler against Newton, who begin by turns. */
-public final class BookGames {
+final class BookGames {
     private static final int OPENING = 2; // random moves, so that games differ and no beginning is missing
     private static final Skill SKILL = Skill.EXPERT; // which never overlooks anything, however little it looks at
 
@@ -24,19 +24,19 @@ public final class BookGames {
     private int played;
 
     /** A game with those who played it. */
-    public record Played(History<CubePosition, Square> history, Seats seats) {}
+    record Played(History<CubePosition, Square> history, Seats seats) {}
 
     /**
      * @param nodes how many positions a player looks at before each move
      * @param seed equal seeds play equal games
      */
-    public BookGames(int nodes, long seed) {
+    BookGames(int nodes, long seed) {
         random = new SplittableRandom(seed);
         budget = SearchBudget.USUAL.withNodes(nodes);
     }
 
     /** Plays the next game, on a board with so many squares along an edge. */
-    public Played play(int side) {
+    Played play(int side) {
         var styles = played++ % 2 == 0 ? List.of(Style.KEPLER, Style.NEWTON) : List.of(Style.NEWTON, Style.KEPLER);
         var players = styles.stream().map(this::player).toList();
         var history = History.<CubePosition, Square>startingAt(CubePosition.start(side));

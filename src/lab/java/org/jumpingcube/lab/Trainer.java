@@ -1,7 +1,8 @@
-package org.jumpingcube.lab.train;
+package org.jumpingcube.lab;
 
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.SplittableRandom;
 import java.util.stream.IntStream;
 import org.jumpingcube.cube.ai.Evaluation;
@@ -12,10 +13,10 @@ import org.jumpingcube.cube.ai.Weights;
  * weights of the round before, and fits one set of weights to the results. The same random numbers give the same
  * weights on any number of cores.
  */
-public final class Trainer {
+final class Trainer {
     private static final int EVERY_TENTH = 10; // game is held out, to measure how well the weights predict
     private static final int FITS = 3; // alternating between scales and weights
-    private static final int REFERENCE_SIDE = 6; // where the scale is 1
+    static final int REFERENCE_SIDE = 6; // where the scale is 1
     private static final int LEAST_GAMES = 10;
     private static final int OPENINGS = 20; // of 0 to 19 random moves
 
@@ -29,8 +30,8 @@ public final class Trainer {
      *
      * @param sides of the boards, each 2 to 15, one of them 6
      */
-    public Trainer(List<Integer> sides, SplittableRandom random) {
-        this(sides, random, false, Weights.madeByHand());
+    Trainer(List<Integer> sides, SplittableRandom random) {
+        this(sides, random, false, WeightsFile.madeByHand());
         if (!sides.contains(REFERENCE_SIDE)) {
             throw new IllegalArgumentException("the sizes must contain " + REFERENCE_SIDE);
         }
@@ -49,8 +50,8 @@ public final class Trainer {
      *
      * @param sides of the boards, each 2 to 15, at least one
      */
-    public static Trainer onward(List<Integer> sides, SplittableRandom random) {
-        return new Trainer(sides, random, true, Weights.learned());
+    static Trainer onward(List<Integer> sides, SplittableRandom random) {
+        return new Trainer(sides, random, true, WeightsFile.learned());
     }
 
     /**
@@ -63,7 +64,22 @@ public final class Trainer {
      * @param logLoss the mean negative logarithm of the probability given to the actual result; 0.693 is a coin toss
      * @param accuracy the share of positions in which the winner was the favourite, 0 to 1
      */
-    public record Fit(int side, int positions, double scale, double logLossBefore, double logLoss, double accuracy) {}
+    record Fit(int side, int positions, double scale, double logLossBefore, double logLoss, double accuracy) {
+        @Override
+        public String toString() {
+            return String.format(
+                    Locale.ROOT,
+                    "%2dx%-2d: %d positions, scale %.2f; on games kept back log loss %.4f (before: %.4f),"
+                            + " winner foreseen %.1f %%",
+                    side,
+                    side,
+                    positions,
+                    scale,
+                    logLoss,
+                    logLossBefore,
+                    100 * accuracy);
+        }
+    }
 
     /** The games of one size: some for training, the others held out. */
     private record Course(Samples learned, Samples keptBack) {}
@@ -75,7 +91,7 @@ public final class Trainer {
      *     since they last longer and each teaches as much
      * @param depth of the search for each move in plies, 1 or more
      */
-    public List<Fit> playRound(int games, int depth) {
+    List<Fit> playRound(int games, int depth) {
         var selfPlays = sides.stream().map(side -> selfPlay(side, depth)).toList();
         var courses = selfPlays.parallelStream()
                 .map(selfPlay -> play(selfPlay, games))
@@ -109,10 +125,19 @@ public final class Trainer {
     /** The scale of each size, 1 for the reference size; a common factor goes into the weights. */
     private List<Double> fitScales(List<Course> courses) {
         if (!isOnward) { // else the unit stays as it is
-            weights = weights.times(
-                    courses.get(sides.indexOf(REFERENCE_SIDE)).learned.bestScale(weights));
+            weights = times(courses.get(sides.indexOf(REFERENCE_SIDE)).learned.bestScale(weights));
         }
         return courses.stream().map(course -> course.learned.bestScale(weights)).toList();
+    }
+
+    private Weights times(double factor) {
+        double[][] rows = new double[Weights.TIMES][Weights.COLUMNS];
+        for (int time = 0; time < rows.length; time++) {
+            for (int column = 0; column < Weights.COLUMNS; column++) {
+                rows[time][column] = weights.at(time, column) * factor;
+            }
+        }
+        return Weights.of(rows);
     }
 
     private static List<LogisticRegression.Part> parts(List<Course> courses, List<Double> scales) {
@@ -138,7 +163,7 @@ public final class Trainer {
     }
 
     /** The weights learned so far. */
-    public Weights weights() {
+    Weights weights() {
         return weights;
     }
 }

@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.solve;
+package org.jumpingcube.lab;
 
 import java.io.IOException;
 import java.io.OutputStream;
@@ -12,7 +12,6 @@ import java.util.stream.IntStream;
 import java.util.stream.Stream;
 import org.jumpingcube.cube.solver.ProofOrder;
 import org.jumpingcube.cube.solver.ProofTable;
-import org.jumpingcube.cube.solver.StoredMoves;
 import org.jumpingcube.cube.solver.StoredMoves.Answer;
 import org.jumpingcube.cube.solver.Symmetry;
 import org.jumpingcube.cube.solver.TinyBoard;
@@ -23,7 +22,7 @@ import org.jumpingcube.cube.solver.WinProof;
  * promising winning move. A lost one gets the move after which the largest share of replies are mistakes, which give
  * the win away.
  */
-public final class OpeningSolver {
+final class OpeningSolver {
     /** Later positions are proved on demand in a second or two. */
     private static final int LAST_PLY = 6;
 
@@ -44,19 +43,17 @@ public final class OpeningSolver {
      * @param tableBytes memory for the transposition table; with little it takes longer
      * @return how many positions there are, up to symmetry
      */
-    public static int writeOpening(OutputStream out, long tableBytes) throws IOException {
-        var opening = new OpeningSolver(ProofTable.ofBytes(tableBytes)).solve();
-        opening.write(out);
-        return opening.size();
+    static int writeOpening(OutputStream out, long tableBytes) throws IOException {
+        return MovesFile.write(new OpeningSolver(ProofTable.ofBytes(tableBytes)).solve(), out);
     }
 
-    private StoredMoves solve() {
+    private SortedMap<Long, Answer> solve() {
         List<List<Long>> plies = positions();
         SortedMap<Long, Answer> answers = new TreeMap<>();
         for (int ply = LAST_PLY; ply >= 0; ply--) { // backwards, so that later positions are known
             answers.putAll(plies.get(ply).parallelStream().collect(Collectors.toMap(at -> at, this::answer)));
         }
-        return StoredMoves.of(answers);
+        return answers;
     }
 
     /** The positions after 0, 1, 2 and more plies, up to symmetry. Nobody can have won so early. */

@@ -1,4 +1,4 @@
-package org.jumpingcube.lab.puzzle;
+package org.jumpingcube.lab;
 
 import java.util.ArrayList;
 import java.util.Collections;
@@ -18,7 +18,7 @@ import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Style;
 
 /** Plays games of the computer against itself, and keeps positions in which exactly one move wins in time. */
-public final class PuzzleFinder {
+final class PuzzleFinder {
     private static final int OPENING = 6; // random moves, so that games differ
     private static final int LEAST_MOVES = 5; // with fewer there is nothing to find
     private static final int NODES = 2_000;
@@ -35,7 +35,7 @@ public final class PuzzleFinder {
      * @param lengths the wanted numbers of moves to the win, each 1 to {@value Puzzle#MOST_MOVES}
      * @param seed the same seed finds the same puzzles
      */
-    public PuzzleFinder(List<Integer> sides, List<Integer> lengths, long seed) {
+    PuzzleFinder(List<Integer> sides, List<Integer> lengths, long seed) {
         this.sides = List.copyOf(sides);
         this.lengths = List.copyOf(lengths);
         plies = 2 * Collections.max(lengths) - 1;
@@ -48,7 +48,7 @@ public final class PuzzleFinder {
      * @param count how many puzzles to find for each number of moves
      * @param progress told after each game how many have been found
      */
-    public List<Puzzle> find(int count, IntConsumer progress) {
+    List<Puzzle> find(int count, IntConsumer progress) {
         for (int game = 0; lengths.stream().anyMatch(winIn -> of(winIn).size() < count); game++) {
             candidates(sides.get(game % sides.size())).stream()
                     .filter(puzzle -> room(puzzle, count))
