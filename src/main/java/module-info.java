@@ -16,8 +16,6 @@ module org.jumpingcube {
     requires tools.jackson.core;
     requires tools.jackson.databind;
     requires com.ibm.icu;
-    requires ejml.core;
-    requires ejml.ddense;
     requires org.xerial.sqlitejdbc;
     requires org.bouncycastle.provider;
 

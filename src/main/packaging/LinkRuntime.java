@@ -32,7 +32,6 @@ final class LinkRuntime {
 
     private static final Pattern TEXTS = Pattern.compile("messages_([a-z]+).*\\.properties");
     private static final Pattern ICON_FONT = Pattern.compile("META-INF/.*\\.ttf");
-    private static final Pattern UNDESCRIBED = Pattern.compile("(ejml|icu4j)-");
 
     private LinkRuntime() {}
 
@@ -125,8 +124,7 @@ final class LinkRuntime {
     /** Gives modules descriptors: jlink does not take those that are modules by the name of their file alone. */
     private static void describe(Path modules) throws IOException {
         List<Path> jars = filesIn(modules)
-                .filter(file ->
-                        UNDESCRIBED.matcher(file.getFileName().toString()).lookingAt())
+                .filter(file -> file.getFileName().toString().startsWith("icu4j-"))
                 .toList();
         Path made = Files.createTempDirectory("descriptors");
         run("jdeps", "--ignore-missing-deps", "--generate-module-info", made, jars);

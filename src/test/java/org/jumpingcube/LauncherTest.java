@@ -153,7 +153,7 @@ class LauncherTest {
     void onlyTheWindowHasALimitOfMemory() throws Exception {
         assertThat(start()).contains("-Xmx256m");
         assertThat(start("a game.jcube")).contains("-Xmx256m");
-        assertThat(start("solve", "4", "--replies", "a.file")).doesNotContain("-Xmx256m");
+        assertThat(start("convert", "a.kjc", "b.jcube")).doesNotContain("-Xmx256m");
     }
 
     @Test

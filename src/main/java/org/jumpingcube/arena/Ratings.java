@@ -3,8 +3,6 @@ package org.jumpingcube.arena;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
-import org.ejml.data.DMatrixRMaj;
-import org.ejml.dense.row.CommonOps_DDRM;
 
 /**
  * Strength from results, by the model of Bradley and Terry: the odds of A against B are those of their strengths. The
@@ -82,21 +80,21 @@ final class Ratings {
     /** Of the logarithms of the strengths, when these have the sum 0. */
     private static double[] variances(double[][] games, double[] strengths) {
         int n = strengths.length;
-        var information = new DMatrixRMaj(n, n);
+        var information = new double[n][n];
         for (int i = 0; i < n; i++) {
+            Arrays.fill(information[i], 1.0 / n); // the sum is known; without it the matrix has no inverse
             for (int j = 0; j < n; j++) {
                 double sum = strengths[i] + strengths[j];
                 double part = games[i][j] * strengths[i] * strengths[j] / (sum * sum);
-                information.add(i, i, part);
-                information.add(i, j, -part);
+                information[i][i] += part;
+                information[i][j] -= part;
             }
-            information.add(i, i, LEAST); // some may not have met anybody yet
+            information[i][i] += LEAST; // some may not have met anybody yet
         }
-        CommonOps_DDRM.add(information, 1.0 / n); // the sum is known; without it the matrix has no inverse
-        CommonOps_DDRM.invert(information);
+        var inverse = Inverse.of(information);
         var variances = new double[n];
         for (int i = 0; i < n; i++) {
-            variances[i] = Math.max(0, information.get(i, i) - 1.0 / n);
+            variances[i] = Math.max(0, inverse[i][i] - 1.0 / n);
         }
         return variances;
     }

@@ -11,12 +11,11 @@ import picocli.CommandLine.Command;
             GamesListCommand.class,
             GamesImportCommand.class,
             GamesExportCommand.class,
-            GamesStatsCommand.class,
-            GamesBookCommand.class
+            GamesStatsCommand.class
         })
 final class GamesCommand extends TerminalCommand {
     @Override
     public Integer call() {
-        throw refused("Missing required subcommand: list, import, export, stats or book");
+        throw refused("Missing required subcommand: list, import, export or stats");
     }
 }

@@ -40,9 +40,6 @@ import picocli.CommandLine.Spec;
             TournamentCommand.class,
             BenchCommand.class,
             PerftCommand.class,
-            SolveCommand.class,
-            TrainCommand.class,
-            PuzzlesCommand.class,
             HelpCommand.class
         })
 public final class JumpingCubeCommand implements Callable<Integer> {

@@ -2,6 +2,7 @@ package org.jumpingcube.cli;
 
 import java.util.List;
 import java.util.function.IntToLongFunction;
+import org.jumpingcube.bench.Perft;
 import org.jumpingcube.cube.Board;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.ai.CubeBoard;
@@ -9,7 +10,6 @@ import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.games.Games;
-import org.jumpingcube.lab.perft.Perft;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;

@@ -19,7 +19,7 @@ import org.jumpingcube.storage.SavedGame;
 
 /**
  * Games of the program's own, to look positions up in. They are lines of text in {@code book.txt}, as {@code
- * jumping-cube games book} prints them.
+ * src/lab/lab book} prints them.
  */
 public final class Book implements Continuations {
     private static final String GAMES = "book.txt";

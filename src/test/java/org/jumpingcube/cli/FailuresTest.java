@@ -75,10 +75,10 @@ class FailuresTest {
     @Test
     @Timeout(120)
     void aTableLargerThanTheMemoryEndsInWords() throws Exception {
-        var words = CommandRun.ownProgram("solve", "4", "--memory", "2048");
+        var words = CommandRun.ownProgram("bench", "--table", "1024");
         words.add(1, "-Xmx64m");
-        var process = new ProcessBuilder(words).redirectErrorStream(true).start();
-        assertThat(new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8).strip())
+        var process = new ProcessBuilder(words).start();
+        assertThat(new String(process.getErrorStream().readAllBytes(), StandardCharsets.UTF_8).strip())
                 .isEqualTo("jumping-cube could not finish: there is not enough memory");
         assertThat(process.waitFor()).isEqualTo(1);
     }
@@ -95,11 +95,8 @@ class FailuresTest {
                                 "review --json " + ANY_GAME,
                                 "perft 3 2",
                                 "perft 3 2 --fast",
-                                "solve 2",
                                 "match --a random --b random --games 2 --size 3",
-                                "match --json --a random --b random --games 2 --size 3",
-                                "train --sizes 2,6 --games 10 --depth 1",
-                                "puzzles --count 1 --moves 1 --sizes 3"))
+                                "match --json --a random --b random --games 2 --size 3"))
                 .flatMap(lines -> lines);
     }
 
@@ -180,9 +177,7 @@ class FailuresTest {
         assertThat(commands.run("show", name + ".jcube")).isEqualTo(2);
         assertThat(commands.run("convert", ANY_GAME.toString(), folder + "/" + name + "/x.jcube"))
                 .isEqualTo(2);
-        assertThat(commands.run("solve", "4", "--replies", folder + "/" + name + "/x"))
-                .isEqualTo(2);
-        assertThat(commands.run("train", "--out", folder + "/" + name + "/x")).isEqualTo(2);
+        assertThat(commands.run("tournament", folder + "/" + name + "/x")).isEqualTo(1);
         assertThat(commands.run("bench", "--" + name)).isEqualTo(2);
         assertThat(commands.run("match", "--a", name, "--b", "random")).isEqualTo(1);
         assertThat(commands.err()).contains("?[31m?red?").doesNotContain("\u001b", "\u202e", "\u0007");
@@ -194,7 +189,7 @@ class FailuresTest {
     @Timeout(60)
     @CsvSource({
         "show \"$FOLDER\"/a.jcube, 2",
-        "solve 2 --replies \"$FOLDER\"/a, 2",
+        "tournament \"$FOLDER\"/a, 2",
         "'', 1",
     })
     void aNameThatTheLocaleDoesNotHaveIsRefusedInWords(String words, int code, @TempDir Path folder) throws Exception {
@@ -228,16 +223,6 @@ class FailuresTest {
         builder.environment().put("LC_ALL", "C");
         builder.environment().remove("JAVA_TOOL_OPTIONS");
         return builder.start();
-    }
-
-    @Test
-    @Timeout(60)
-    void trainingBeginsOnlyWhenItsResultCanBeWritten(@TempDir Path folder) throws Exception {
-        String file = folder.resolve("none").resolve("weights.txt").toString();
-        assertThat(commands.run("train", "--out", file)).isEqualTo(2);
-        assertThat(commands.err()).startsWith("--out " + file + ": there is no such file or folder\n");
-        assertThat(commands.run("train", "--out", pipe(folder).toString())).isEqualTo(2);
-        assertThat(commands.err()).contains("is no ordinary file\n");
     }
 
     @Test

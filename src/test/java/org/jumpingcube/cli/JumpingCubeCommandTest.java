@@ -82,8 +82,7 @@ class JumpingCubeCommandTest {
     @ParameterizedTest
     @ValueSource(
             strings = {
-                "show", "convert", "review", "render", "engine", "host", "join", "match", "bench", "perft", "solve",
-                "train", "puzzles", "help"
+                "show", "convert", "review", "render", "engine", "host", "join", "match", "bench", "perft", "help"
             })
     void theHelpOfACommandIsNotTornApart(String command) {
         assertThat(run("help", command)).isZero();

@@ -16,7 +16,6 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.games.Games;
-import org.jumpingcube.lab.book.BookGames;
 import org.jumpingcube.storage.LineFormat;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -80,15 +79,5 @@ class BookTest {
     void aLineThatIsNoGameIsRefused() {
         var spoilt = new ByteArrayInputStream("jcube1.spoilt".getBytes(UTF_8));
         assertThatThrownBy(() -> Book.read(spoilt, Games.FORMATS.line())).hasMessageContaining("no game");
-    }
-
-    @Test
-    void theSameSeedPlaysTheSameGames() {
-        var one = new BookGames(50, 7);
-        var two = new BookGames(50, 7);
-        var first = one.play(3);
-        assertThat(two.play(3)).isEqualTo(first);
-        assertThat(one.play(3).seats()).isEqualTo(first.seats().swapped());
-        assertThat(first.history().current().outcome().isOver()).isTrue();
     }
 }

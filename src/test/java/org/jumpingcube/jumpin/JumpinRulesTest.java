@@ -11,13 +11,13 @@ import static org.jumpingcube.jumpin.Positions.targets;
 
 import java.util.List;
 import java.util.Optional;
+import org.jumpingcube.bench.Perft;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Outcome.Drawn;
 import org.jumpingcube.game.Outcome.GoingOn;
 import org.jumpingcube.game.Outcome.Won;
 import org.jumpingcube.game.Player;
-import org.jumpingcube.lab.perft.Perft;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;

@@ -4,7 +4,7 @@ import java.util.List;
 import java.util.SplittableRandom;
 import java.util.concurrent.TimeUnit;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.lab.bench.BenchPosition;
+import org.jumpingcube.bench.BenchPosition;
 import org.openjdk.jmh.annotations.Benchmark;
 import org.openjdk.jmh.annotations.BenchmarkMode;
 import org.openjdk.jmh.annotations.Mode;

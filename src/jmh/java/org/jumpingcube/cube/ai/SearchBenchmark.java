@@ -3,7 +3,7 @@ package org.jumpingcube.cube.ai;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import org.jumpingcube.cube.CubePosition;
-import org.jumpingcube.lab.bench.BenchPosition;
+import org.jumpingcube.bench.BenchPosition;
 import org.jumpingcube.search.Search;
 import org.jumpingcube.search.SearchLimits;
 import org.openjdk.jmh.annotations.AuxCounters;

@@ -8,7 +8,7 @@ import java.util.List;
  * before. The rim is the squares at the edge, corners included. A chain is a group of neighbouring critical cubes of
  * either owner; bursting one of them bursts all. {@link Columns} has the place of each count.
  */
-enum CubeFeature {
+public enum CubeFeature {
     CUBES,
     CRITICAL,
     CRITICAL_ON_RIM,
@@ -35,5 +35,5 @@ enum CubeFeature {
     /** Neutral cubes beside an own cube. */
     FRONTIER;
 
-    static final List<CubeFeature> ALL = List.of(values());
+    public static final List<CubeFeature> ALL = List.of(values());
 }

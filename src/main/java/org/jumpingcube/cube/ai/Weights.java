@@ -4,11 +4,9 @@ import java.io.IOException;
 import java.io.InputStream;
 import java.io.UncheckedIOException;
 import java.nio.charset.StandardCharsets;
-import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.Comparator;
 import java.util.List;
-import java.util.Locale;
 import java.util.Map;
 import java.util.Objects;
 import org.jumpingcube.cube.Board;
@@ -31,9 +29,7 @@ public final class Weights {
     private static final double LATE = 0.8;
 
     private static final String CONSTANT = "CONSTANT";
-    private static final String LEARNED = "weights.txt";
     private static final List<Integer> LEARNED_ON = List.of(5, 6, 7, 8, 10, 15); // sides with weights of their own
-    private static final String BY_HAND = "weights-by-hand.txt";
 
     private final double[][] rows; // not changed once complete
 
@@ -71,22 +67,12 @@ public final class Weights {
         return new double[] {0, 1 - late, late};
     }
 
-    /** The weights trained on the results of games on boards of all sizes, from which later training starts. */
-    public static Weights learned() {
-        return read(LEARNED);
-    }
-
     /** The weights trained on boards of this side, or of the nearest side with weights of its own. */
     static Weights learned(int side) {
         int nearest = LEARNED_ON.stream()
                 .min(Comparator.comparingInt(known -> Math.abs(known - side)))
                 .orElseThrow();
         return read("weights-" + nearest + ".txt");
-    }
-
-    /** A guess to start training from: more charge is better, and so is an enemy chain within reach. */
-    public static Weights madeByHand() {
-        return read(BY_HAND);
     }
 
     private static Weights read(String resource) {
@@ -102,7 +88,7 @@ public final class Weights {
      * Reads weights. Each line names a feature and gives its weights at the three stages for the side to move, then for
      * the other side. Lines that begin with # are comments.
      */
-    static Weights parse(List<String> lines) {
+    public static Weights parse(List<String> lines) {
         var weights = new Weights(new double[TIMES][COLUMNS]);
         for (String line : lines) {
             if (!line.isBlank() && !line.startsWith("#")) {
@@ -131,33 +117,5 @@ public final class Weights {
             }
         });
         return changed;
-    }
-
-    /** The same weights times a factor. */
-    public Weights times(double factor) {
-        return new Weights(Arrays.stream(rows)
-                .map(row -> Arrays.stream(row).map(weight -> weight * factor).toArray())
-                .toArray(double[][]::new));
-    }
-
-    /** The weights as lines of the program's resource of weights. */
-    public List<String> toLines() {
-        var lines = new ArrayList<String>();
-        for (CubeFeature feature : CubeFeature.ALL) {
-            int column = Columns.of(feature);
-            lines.add(line(feature.name(), column, opposite(column)));
-        }
-        lines.add(line(CONSTANT, Columns.CONSTANT));
-        return lines;
-    }
-
-    private String line(String name, int... columns) {
-        var line = new StringBuilder(String.format(Locale.ROOT, "%-18s", name));
-        for (int column : columns) {
-            for (double[] row : rows) {
-                line.append(String.format(Locale.ROOT, " %8.4f", row[column]));
-            }
-        }
-        return line.toString();
     }
 }

@@ -11,7 +11,7 @@ import java.util.Objects;
 import java.util.Optional;
 import java.util.stream.IntStream;
 
-/** The program's own puzzles, made by {@code jumping-cube puzzles}. */
+/** The program's own puzzles, made by {@code src/lab/lab puzzles}. */
 public final class Puzzles {
     private static final String FILE = "puzzles.txt";
     private static final int STRIDE =

@@ -1,17 +1,13 @@
 package org.jumpingcube.cube.solver;
 
 import java.io.BufferedInputStream;
-import java.io.BufferedOutputStream;
 import java.io.DataInputStream;
-import java.io.DataOutputStream;
 import java.io.IOException;
 import java.io.InputStream;
-import java.io.OutputStream;
 import java.io.UncheckedIOException;
 import java.util.Arrays;
 import java.util.Objects;
 import java.util.Optional;
-import java.util.SortedMap;
 
 /** Stored moves for many positions of 4x4, and whether they win. Immutable. */
 public final class StoredMoves {
@@ -24,7 +20,8 @@ public final class StoredMoves {
     /** All positions of the first plies. */
     static final String OPENING = "opening4x4.bin";
 
-    private static final int LOST = 1 << 4; // added to the square
+    /** Added to the square of a move that does not win. */
+    public static final int LOST = 1 << 4;
 
     private final TinyBoard board = new TinyBoard(TinyBoard.MAX_SIDE);
     private final Symmetry symmetry = new Symmetry(board);
@@ -42,21 +39,7 @@ public final class StoredMoves {
      * @param move the move, as one bit
      * @param wins whether it wins; if not, no move does
      */
-    public record Answer(int move, boolean wins) {
-        private byte toByte() {
-            return (byte) (Integer.numberOfTrailingZeros(move) | (wins ? 0 : LOST));
-        }
-    }
-
-    /** The answers by canonical position. */
-    public static StoredMoves of(SortedMap<Long, Answer> answers) {
-        long[] positions = answers.keySet().stream().mapToLong(Long::longValue).toArray();
-        var bytes = new byte[positions.length];
-        for (int i = 0; i < bytes.length; i++) {
-            bytes[i] = Objects.requireNonNull(answers.get(positions[i])).toByte();
-        }
-        return new StoredMoves(positions, bytes);
-    }
+    public record Answer(int move, boolean wins) {}
 
     /** One of the program's own: {@link #REPLIES} or {@link #OPENING}. */
     static StoredMoves load(String name) {
@@ -68,7 +51,7 @@ public final class StoredMoves {
     }
 
     /** How many positions have an answer. */
-    public int size() {
+    int size() {
         return positions.length;
     }
 
@@ -86,28 +69,7 @@ public final class StoredMoves {
      * The format: the number of positions, the positions as differences (seven bits per byte, lowest first), and a byte
      * for each answer, which is the square's number plus {@value #LOST} if the position is lost.
      */
-    public void write(OutputStream stream) throws IOException {
-        var out = new DataOutputStream(new BufferedOutputStream(stream));
-        out.writeInt(positions.length);
-        long last = 0;
-        for (long position : positions) {
-            writeNumber(out, position - last);
-            last = position;
-        }
-        out.write(answers);
-        out.flush();
-    }
-
-    private static void writeNumber(DataOutputStream out, long number) throws IOException {
-        long rest = number;
-        while (rest >>> 7 != 0) {
-            out.writeByte((int) rest | 0x80);
-            rest >>>= 7;
-        }
-        out.writeByte((int) rest);
-    }
-
-    static StoredMoves read(InputStream stream) throws IOException {
+    private static StoredMoves read(InputStream stream) throws IOException {
         var in = new DataInputStream(new BufferedInputStream(stream));
         var positions = new long[in.readInt()];
         long last = 0;

@@ -6,7 +6,6 @@ import java.util.HashSet;
 import java.util.List;
 import java.util.Optional;
 import java.util.Random;
-import java.util.function.Function;
 import java.util.stream.Collectors;
 import java.util.stream.LongStream;
 import org.jumpingcube.Law;
@@ -14,7 +13,6 @@ import org.jumpingcube.LongRunning;
 import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Verdict;
-import org.jumpingcube.lab.puzzle.PuzzleFinder;
 import org.junit.jupiter.api.Test;
 
 /** The puzzles that are brought along, and what is said of moves in them. */
@@ -176,20 +174,5 @@ class PuzzlesTest {
         assertThat(next.winIn()).isEqualTo(3);
         assertThat(next.grade()).isBetween(1400, 1800);
         assertThat(Puzzles.next(ALL, Optional.of(3), 1600, Optional.of(next))).isNotEqualTo(next);
-    }
-
-    /** What the command in its first line prints, whose options are the usual ones. */
-    @LongRunning
-    @Test
-    void theFileIsMadeByItsCommandAlone() {
-        assertThat(new PuzzleFinder(List.of(4, 5, 6), List.of(1, 2, 3, 4), 1).find(80, done -> {}))
-                .isEqualTo(ALL);
-    }
-
-    @Test
-    void theSameSeedFindsTheSamePuzzles() {
-        Function<Long, List<Puzzle>> find =
-                seed -> new PuzzleFinder(List.of(4), List.of(1, 2), seed).find(8, done -> {});
-        assertThat(find.apply(7L)).isEqualTo(find.apply(7L)).isNotEqualTo(find.apply(8L));
     }
 }

@@ -2,13 +2,9 @@ package org.jumpingcube.cube.solver;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.ByteArrayOutputStream;
-import java.io.IOException;
-import java.io.InputStream;
 import java.util.ArrayList;
 import java.util.Collections;
 import java.util.List;
-import java.util.Objects;
 import java.util.Optional;
 import java.util.Random;
 import org.jumpingcube.LongRunning;
@@ -23,8 +19,6 @@ import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Skill;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Style;
-import org.jumpingcube.lab.solve.ReplyChooser;
-import org.jumpingcube.lab.solve.Solution;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.ValueSource;
@@ -32,6 +26,7 @@ import org.junit.jupiter.params.provider.ValueSource;
 /** The second player's win on 4x4, checked by playing it, with nothing but the rules to judge. */
 @Slow
 class FourByFourTest {
+    private static final int LAST_STORED_PLY = 13;
     private static final StoredMoves REPLIES = StoredMoves.load(StoredMoves.REPLIES);
 
     private static Optional<Square> reply(CubePosition position) {
@@ -50,7 +45,7 @@ class FourByFourTest {
 
     private static StrategyReplay replayOfStoredReplies() {
         var replay = new StrategyReplay(
-                FourByFourTest::reply, position -> plies(position) > ReplyChooser.LAST_PLY || isWonSoon(position));
+                FourByFourTest::reply, position -> plies(position) > LAST_STORED_PLY || isWonSoon(position));
         replay.replay(4);
         return replay;
     }
@@ -97,23 +92,13 @@ class FourByFourTest {
         assertThat(replay.positions()).isGreaterThan(1_000_000);
     }
 
-    /** Makes them again, which takes as long as the proof. */
-    @Test
-    @LongRunning
-    void theStoredRepliesAreWhatTheProgramChoosesToday() throws IOException {
-        var bytes = new ByteArrayOutputStream();
-        ReplyChooser.writeReplies(bytes, 1 << 27);
-        try (InputStream file = Objects.requireNonNull(StoredMoves.class.getResourceAsStream(StoredMoves.REPLIES))) {
-            assertThat(bytes.toByteArray()).isEqualTo(file.readAllBytes());
-        }
-    }
-
     @Test
     @LongRunning
     void theProofBySearchSaysThatTheSecondPlayerWins() {
-        var solution = Solution.of(new TinyBoard(4), 1 << 27);
-        assertThat(solution.winner()).isEqualTo(Player.TWO);
-        assertThat(solution.nodes()).isEqualTo(18_703_802); // as docs/solved-boards.md says
+        var board = new TinyBoard(4);
+        var proof = new WinProof(board, ProofTable.ofBytes(1 << 27));
+        assertThat(proof.isWon(board.start())).isFalse();
+        assertThat(proof.nodes()).isEqualTo(18_703_802); // as docs/solved-boards.md says
     }
 
     @Test

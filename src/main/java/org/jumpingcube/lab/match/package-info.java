@@ -1,2 +1,0 @@
-/** Matches between two players: openings, games, and what the results say about their strength. */
-package org.jumpingcube.lab.match;
