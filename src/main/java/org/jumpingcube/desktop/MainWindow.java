@@ -466,8 +466,7 @@ final class MainWindow extends BorderPane implements Shell {
     }
 
     @Override
-    public Subscription show(
-            Turn turn, Node bar, ObservableValue<Boolean> isWanted, ObservableValue<Boolean> isAside) {
+    public Subscription show(Turn turn, Node bar, ObservableValue<Boolean> isWanted, ObservableValue<Boolean> isAside) {
         return isWanted.flatMap(wanted -> isAside.map(is -> wanted && is))
                 .subscribe(is -> {
                     takeAway(bar);

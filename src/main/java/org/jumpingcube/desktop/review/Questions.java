@@ -116,10 +116,7 @@ final class Questions<P extends Position<P, M>, M> {
     }
 
     private CommentCard.Choice show(Retry<P, M> asked) {
-        return new CommentCard.Choice(
-                "retry-show",
-                context.texts().get("retry.show"),
-                () -> onShow.accept(asked));
+        return new CommentCard.Choice("retry-show", context.texts().get("retry.show"), () -> onShow.accept(asked));
     }
 
     private CommentCard.Choice next(Retry<P, M> asked) {
