@@ -36,8 +36,11 @@ final class BarsInTurn extends VBox {
         isWanted.subscribe(wanted -> show());
     }
 
-    /** Takes a bar away for good. */
+    /** Takes a bar away for good, in full again. */
     void remove(Node node) {
+        if (node instanceof Shortened note) {
+            note.shorten(false);
+        }
         bars.removeIf(bar -> bar.node().equals(node));
         show();
     }

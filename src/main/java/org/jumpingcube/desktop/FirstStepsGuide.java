@@ -1,12 +1,8 @@
 package org.jumpingcube.desktop;
 
-import java.util.List;
 import java.util.Optional;
 import javafx.application.Platform;
-import javafx.beans.binding.Bindings;
-import javafx.scene.layout.StackPane;
-import org.jumpingcube.desktop.controls.TextControls;
-import org.jumpingcube.desktop.controls.Texts;
+import javafx.util.Subscription;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.model.OpenGames;
 import org.jumpingcube.desktop.model.SettingsModel;
@@ -18,22 +14,18 @@ import org.jumpingcube.game.Position;
 
 /** Shows the first steps in the window: those not done yet when the program starts, and all of them on request. */
 final class FirstStepsGuide {
-    private static final Optional<StackPane> NOWHERE = Optional.empty();
-
+    private final Program program;
     private final Shell shell;
     private final OpenGames games;
     private final SettingsModel settings;
-    private final Texts texts;
-    private final FirstSteps.Actions actions;
     private Optional<FirstSteps<?, ?>> told = Optional.empty();
-    private Runnable takeAway = () -> {};
+    private Subscription placing = Subscription.EMPTY;
 
     FirstStepsGuide(Program program) {
+        this.program = program;
         shell = program.shell();
         games = program.games();
         settings = program.settings();
-        texts = program.texts();
-        actions = new FirstSteps.Actions(program.starter()::watchDemo, this::takeAway);
         games.shown().subscribe((before, now) -> {
             end();
             Platform.runLater(this::beginNewGame); // once the other board is on the screen
@@ -66,36 +58,18 @@ final class FirstStepsGuide {
     }
 
     private <P extends Position<P, M>, M> void begin(OpenGame<P, M> game, int first, Turn turn) {
-        var steps = new FirstSteps<>(game, first, turn == Turn.ASKED_FOR, settings, texts, actions);
+        var steps = new FirstSteps<>(program, game, first, turn == Turn.ASKED_FOR, this::takeAway);
         told = Optional.of(steps);
-        var above = new StackPane();
-        var aside = new StackPane();
         boolean isAskedFor = turn == Turn.ASKED_FOR;
-        var isAbove = shell.isSideShown().map(is -> isAskedFor || !is); // where it moves the board when it comes
-        var isWanted = shell.isInviting().map(is -> isAskedFor || !is); // else it is said how to begin already
-        TextControls.showWhile(aside, Bindings.isNotEmpty(aside.getChildren()));
+        var isWanted = shell.isInviting() // and so says how to begin already
+                .flatMap(is -> shell.isLookingBack().map(isElsewhere -> (isAskedFor || !is) && !isElsewhere));
         steps.bar().sceneProperty().subscribe(scene -> {
             shell.cards().takeAway(steps.ring());
             if (scene != null) {
                 shell.cards().lay(steps.ring());
             }
         });
-        var placing = isAbove.flatMap(is -> isWanted.map(wanted -> wanted ? Optional.of(is ? above : aside) : NOWHERE))
-                .subscribe(place -> {
-                    List.of(above, aside).forEach(one -> one.getChildren().clear());
-                    place.ifPresent(one -> one.getChildren().add(steps.bar()));
-                });
-        shell.show(
-                turn,
-                above,
-                shell.isLookingBack() // else it would take the room of the board that is shown
-                        .flatMap(isElsewhere -> isAbove.map(is -> is && !isElsewhere)));
-        shell.showAside(aside);
-        takeAway = () -> {
-            placing.unsubscribe();
-            shell.takeAway(above);
-            shell.takeAway(aside);
-        };
+        placing = shell.show(turn, steps.bar(), isWanted, shell.isSideShown().map(is -> is && !isAskedFor));
     }
 
     private void end() {
@@ -103,8 +77,8 @@ final class FirstStepsGuide {
     }
 
     private void takeAway() {
-        takeAway.run();
-        takeAway = () -> {};
+        placing.unsubscribe();
+        placing = Subscription.EMPTY;
         told = Optional.empty();
     }
 }

@@ -30,6 +30,7 @@ import javafx.scene.input.MouseEvent;
 import javafx.scene.layout.BorderPane;
 import javafx.scene.layout.Region;
 import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
 import org.jspecify.annotations.Nullable;
 import org.jumpingcube.collection.GameExplorer;
 import org.jumpingcube.desktop.board.BoardKeys;
@@ -465,6 +466,20 @@ final class MainWindow extends BorderPane implements Shell {
     }
 
     @Override
+    public Subscription show(Turn turn, Node bar, ObservableValue<Boolean> isWanted, ObservableValue<Boolean> isAside) {
+        return isWanted.flatMap(wanted -> isAside.map(is -> wanted && is))
+                .subscribe(is -> {
+                    takeAway(bar);
+                    if (is) {
+                        area().sidePanel().showAside(bar);
+                    } else {
+                        show(turn, bar, isWanted);
+                    }
+                })
+                .and(() -> takeAway(bar));
+    }
+
+    @Override
     public void show(Node bar) {
         head.getChildren().add(bar);
     }
@@ -475,13 +490,7 @@ final class MainWindow extends BorderPane implements Shell {
                 .flatMap(now -> hasRoomBeside.map(has -> now.window().sidePanel() && has));
     }
 
-    @Override
-    public void showAside(Node part) {
-        area().sidePanel().showAside(part);
-    }
-
-    @Override
-    public void takeAway(Node bar) {
+    private void takeAway(Node bar) {
         bars.remove(bar);
         areas.values().forEach(area -> area.sidePanel().takeAway(bar));
     }

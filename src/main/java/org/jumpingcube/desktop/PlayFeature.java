@@ -3,7 +3,6 @@ package org.jumpingcube.desktop;
 import java.util.List;
 import java.util.function.Consumer;
 import javafx.application.Platform;
-import javafx.beans.value.ObservableValue;
 import org.jumpingcube.desktop.controls.MessageBar;
 import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.model.GameEvent;
@@ -49,10 +48,7 @@ final class PlayFeature implements Feature {
         }
     }
 
-    /**
-     * Until the user makes a move in the new game, or the computers have made some. It is beside the board if it can be:
-     * above it, the board would move when it goes, just when the next click is aimed.
-     */
+    /** Until the user makes a move in the new game, or the computers have made some. */
     private void offerGameBefore() {
         var starter = program.starter();
         var bar = new MessageBar(program.texts(), TextControls.label(program.texts(), "kept.text"));
@@ -61,15 +57,7 @@ final class PlayFeature implements Feature {
         bar.addAttempt("message.close", starter::letGo);
         bar.visibleProperty().bind(starter.canTakeBack());
         var shell = program.shell();
-        ObservableValue<Boolean> isAside = games.shown().flatMap(game -> shell.isSideShown());
-        isAside.flatMap(is -> starter.canTakeBack().map(can -> can && is)).subscribe(is -> {
-            shell.takeAway(bar);
-            if (is) {
-                shell.showAside(bar);
-            } else {
-                shell.show(Turn.NOTICE, bar, bar.visibleProperty());
-            }
-        });
+        shell.show(Turn.NOTICE, bar, bar.visibleProperty(), shell.isSideShown());
         games.follow(event -> {
             if (event instanceof GameEvent.TurnMade made
                     && (games.now().seats().isHuman(made.turn().player())

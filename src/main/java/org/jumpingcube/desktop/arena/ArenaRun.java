@@ -28,7 +28,6 @@ import org.jumpingcube.arena.TournamentGames;
 import org.jumpingcube.arena.TournamentRun;
 import org.jumpingcube.desktop.model.GameView;
 import org.jumpingcube.worker.HelperThreads;
-import org.jumpingcube.worker.Requests;
 import org.jumpingcube.worker.Threads;
 
 /**
@@ -225,17 +224,9 @@ final class ArenaRun {
             return;
         }
         counted = games;
-        new Requests(thread)
-                .ask(
-                        HelperThreads.THREADS,
-                        request -> {
-                            try {
-                                return count(now.games());
-                            } finally {
-                                isCounting.set(false);
-                            }
-                        },
-                        receiver);
+        var count = Threads.supply(HelperThreads.THREADS, () -> count(now.games()))
+                .whenComplete((done, failure) -> isCounting.set(false));
+        Threads.whenDone(count, thread, receiver);
     }
 
     private Count count(List<PlayedGame> counted) {

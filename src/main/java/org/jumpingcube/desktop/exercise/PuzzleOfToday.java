@@ -11,7 +11,7 @@ import org.jumpingcube.cube.puzzle.Puzzles;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.Thumbnail;
 import org.jumpingcube.games.Games;
-import org.jumpingcube.worker.Requests;
+import org.jumpingcube.worker.Threads;
 
 /** The puzzle of the day in short and as a picture, for who has not opened it yet. Looked up in the background. */
 final class PuzzleOfToday {
@@ -25,11 +25,8 @@ final class PuzzleOfToday {
     /** Looks it up. */
     void find() {
         long day = Exercises.today().toEpochDay();
-        new Requests(Platform::runLater)
-                .ask(
-                        program.services().studies(),
-                        request -> Puzzles.ofDay(Puzzles.all(), day),
-                        found -> puzzle.set(Optional.of(found)));
+        var found = Threads.supply(program.services().studies(), () -> Puzzles.ofDay(Puzzles.all(), day));
+        Threads.whenDone(found, Platform::runLater, today -> puzzle.set(Optional.of(today)));
     }
 
     /** In how many moves it is won, or that it is solved, and on how many days in a row that has been so. */

@@ -33,7 +33,7 @@ import org.jumpingcube.settings.Play;
 import org.jumpingcube.storage.FriendRecords;
 import org.jumpingcube.storage.SavedGame;
 import org.jumpingcube.worker.HelperThreads;
-import org.jumpingcube.worker.Requests;
+import org.jumpingcube.worker.Threads;
 
 /** Playing with a friend elsewhere: invites or joins them, and shows the game with the bar above it. */
 final class FriendPlay {
@@ -339,7 +339,8 @@ final class FriendPlay {
     }
 
     private void copyLine(Meeting meeting) {
-        new Requests(LATER).ask(HelperThreads.THREADS, request -> meeting.now().line(), line -> {
+        var now = Threads.supply(HelperThreads.THREADS, () -> meeting.now().line());
+        Threads.whenDone(now, LATER, line -> {
             FriendCard.put(line);
             bar.showCopied();
         });

@@ -46,7 +46,7 @@ final class Commentator<P extends Position<P, M>, M> {
         remarks = new Remarks<>(context);
         var study = game.model().newStudy();
         live = new LiveStudy<>(context, game.view().kind(), study);
-        questions = new Questions<>(context, study, new Questions.Steps<>(this::ask, this::showAnswer));
+        questions = new Questions<>(context, study, this::ask, this::showAnswer);
         context.board().onChoose(this::answer);
     }
 

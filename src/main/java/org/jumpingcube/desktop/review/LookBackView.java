@@ -68,20 +68,12 @@ final class LookBackView<P extends Position<P, M>, M> {
                 game.view(), texts, this::name, new MoveList.Picks<>(past::goTo, past::showVariation));
         explorer = new Explorer<>(game.view().kind(), games, texts, past::explore);
         var mayAnalyse = game.model().view().map(now -> now.can(Action.ANALYSE));
-        panel = new ReviewPanel<>(
-                texts,
-                mayAnalyse,
-                new ReviewPanel.Actions(
-                        past::toggleReview, past::beginRetry, past::showWorst, past::liveChanged, past::refresh),
-                chart,
-                times,
-                moves,
-                explorer);
+        panel = new ReviewPanel<>(past, texts, mayAnalyse, chart, times, moves, explorer);
         bar = new ReplayBar<>(
+                past,
                 replay,
                 game.view().kind().notation(),
                 texts,
-                new ReplayBar.Actions(past::togglePlay, past::playOn, past::close),
                 isButtonShown.flatMap(is -> game.model().view().map(now -> !is && now.can(Action.PLAY_ON))));
         boardAndCard = new BoardAndCard(new BoardArea(board, past::refresh, overlay, chances), board.node());
         VBox.setVgrow(boardAndCard, Priority.ALWAYS);

@@ -16,20 +16,22 @@ import org.jumpingcube.review.Reviewer;
 final class Questions<P extends Position<P, M>, M> {
     private final ReviewContext<P, M> context;
     private final Study<P, M> study;
-    private final Steps<P, M> steps;
+    private final Consumer<Retry<P, M>> onNext;
+    private final Consumer<Retry<P, M>> onShow;
 
     /**
-     * Where a question leads.
-     *
-     * @param next to another question, or past the last
-     * @param show to the answer, which is played
+     * @param onNext given another question, or what is past the last
+     * @param onShow given the question whose answer is to be played
      */
-    record Steps<P extends Position<P, M>, M>(Consumer<Retry<P, M>> next, Consumer<Retry<P, M>> show) {}
-
-    Questions(ReviewContext<P, M> context, Study<P, M> study, Steps<P, M> steps) {
+    Questions(
+            ReviewContext<P, M> context,
+            Study<P, M> study,
+            Consumer<Retry<P, M>> onNext,
+            Consumer<Retry<P, M>> onShow) {
         this.context = context;
         this.study = study;
-        this.steps = steps;
+        this.onNext = onNext;
+        this.onShow = onShow;
     }
 
     /** Asks the question, or says what the answer was once it has been shown. */
@@ -114,16 +116,13 @@ final class Questions<P extends Position<P, M>, M> {
     }
 
     private CommentCard.Choice show(Retry<P, M> asked) {
-        return new CommentCard.Choice(
-                "retry-show",
-                context.texts().get("retry.show"),
-                () -> steps.show().accept(asked));
+        return new CommentCard.Choice("retry-show", context.texts().get("retry.show"), () -> onShow.accept(asked));
     }
 
     private CommentCard.Choice next(Retry<P, M> asked) {
         return new CommentCard.Choice(
                 "retry-next",
                 context.texts().get(asked.isBeforeAnotherRound() ? "retry.more" : "retry.next"),
-                () -> steps.next().accept(asked.next()));
+                () -> onNext.accept(asked.next()));
     }
 }

@@ -61,18 +61,14 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
     private boolean isShowing; // the program is setting the sliders, not the user
 
     /**
-     * What the buttons do that concern more than the film.
-     *
-     * @param play starts or stops it
+     * @param past does what concerns more than the film
+     * @param isPlayOnHere whether there is a button here that plays on
      */
-    record Actions(Runnable play, Runnable playOn, Runnable close) {}
-
-    /** @param isPlayOnHere whether there is a button here that plays on */
     ReplayBar(
+            LookBack<P, M> past,
             Replay<P, M> replay,
             Notation<P, M> notation,
             Texts texts,
-            Actions actions,
             ObservableValue<Boolean> isPlayOnHere) {
         this.replay = replay;
         this.notation = notation;
@@ -85,17 +81,17 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         where.setMinWidth(USE_PREF_SIZE);
         longest.setMinWidth(USE_PREF_SIZE);
         longest.setVisible(false);
-        Button playOn = TextControls.button(texts, "replay.play-on", actions.playOn());
+        Button playOn = TextControls.button(texts, "replay.play-on", past::playOn);
         TextControls.showWhile(playOn, isPlayOnHere);
         var buttons = new FlowPane(
                 step("first", "bi-skip-start-fill", () -> replay.go(0)),
                 step("back", "bi-caret-left-fill", () -> replay.step(-1)),
-                step("play", "", actions.play()),
+                step("play", "", past::togglePlay),
                 step("forward", "bi-caret-right-fill", () -> replay.step(1)),
                 step("last", "bi-skip-end-fill", () -> replay.go(Integer.MAX_VALUE)),
                 speeds(),
                 playOn,
-                TextControls.button(texts, "replay.close", actions.close()));
+                TextControls.button(texts, "replay.close", past::close));
         buttons.getStyleClass().add("buttons");
         buttons.setAlignment(Pos.CENTER_LEFT);
         var sliderRow = sliders();

@@ -85,17 +85,15 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         }
     }
 
-    /** What the user may ask for here. */
-    record Actions(Runnable run, Runnable retry, Runnable worst, Runnable live, Runnable refresh) {}
-
     /**
+     * @param past does what the user asks for here
      * @param mayAnalyse whether what an engine thinks of the game may be seen
      * @param explorer shown in place of the moves when the user likes
      */
     ReviewPanel(
+            LookBack<P, M> past,
             Texts texts,
             ObservableValue<Boolean> mayAnalyse,
-            Actions actions,
             StoryChart chart,
             TimeBars times,
             JudgedMoves<P, M> moves,
@@ -104,19 +102,19 @@ final class ReviewPanel<P extends Position<P, M>, M> extends VBox {
         setId("review-panel");
         getStyleClass().addAll("side-panel", "review-panel");
         live = TextControls.named(new ToggleButton(), texts, "review.live");
-        live.setOnAction(event -> actions.live().run());
+        live.setOnAction(event -> past.liveChanged());
         chances = TextControls.named(new ToggleButton(), texts, "review.chances");
-        chances.setOnAction(event -> actions.refresh().run());
+        chances.setOnAction(event -> past.refresh());
         explore = TextControls.named(new ToggleButton(), texts, "explorer.title");
         explore.setId("review-explore");
         TextControls.tip(explore, texts.of("explorer.tip"));
         explore.setOnAction(event -> {
             show(explore.isSelected() ? Part.EXPLORER : Part.MOVES);
-            actions.refresh().run();
+            past.refresh();
         });
-        prepare(retry, "review-retry", actions.retry());
-        prepare(worst, "review-worst", actions.worst());
-        prepare(run, "review-run", actions.run());
+        prepare(retry, "review-retry", past::beginRetry);
+        prepare(worst, "review-worst", past::showWorst);
+        prepare(run, "review-run", past::toggleReview);
         TextControls.showWhile(run, mayAnalyse);
         TextControls.showWhile(more, mayAnalyse);
         progress.setMinWidth(LEAST_PROGRESS);

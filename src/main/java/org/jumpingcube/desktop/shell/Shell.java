@@ -5,6 +5,7 @@ import java.util.function.Function;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.layout.Region;
+import javafx.util.Subscription;
 import org.jumpingcube.collection.GameExplorer;
 import org.jumpingcube.desktop.controls.Cards;
 import org.jumpingcube.desktop.model.OpenGame;
@@ -54,17 +55,19 @@ public interface Shell {
      */
     void show(Turn turn, Node bar, ObservableValue<Boolean> isWanted);
 
+    /**
+     * Shows a bar in its turn above the board, or in the side panel: above the board it would move that when it comes or
+     * goes.
+     *
+     * @return takes the bar away
+     */
+    Subscription show(Turn turn, Node bar, ObservableValue<Boolean> isWanted, ObservableValue<Boolean> isAside);
+
     /** Whether there is room for a panel beside the board. */
     ObservableValue<Boolean> hasRoomBeside();
 
     /** Whether there is a side panel beside the board. */
     ObservableValue<Boolean> isSideShown();
-
-    /** Shows something in the side panel of the game on the screen, below the players. */
-    void showAside(Node part);
-
-    /** Takes away a bar that was shown in its turn, or what was shown in the side panel. */
-    void takeAway(Node bar);
 
     /** Shows an offer above the board until there is a move: whoever plays has decided. */
     void offer(Node bar);

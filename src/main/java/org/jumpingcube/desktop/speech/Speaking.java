@@ -21,7 +21,7 @@ import org.jumpingcube.speech.Manner;
 import org.jumpingcube.speech.SpeechDispatcher;
 import org.jumpingcube.speech.SpeechSocket;
 import org.jumpingcube.worker.HelperThreads;
-import org.jumpingcube.worker.Requests;
+import org.jumpingcube.worker.Threads;
 
 /** Makes the program speak while the settings ask for it. */
 public final class Speaking implements AutoCloseable {
@@ -93,13 +93,13 @@ public final class Speaking implements AutoCloseable {
     public void offer(BooleanSupplier isScreenReaderOn, String keys, Consumer<MessageBar> show) {
         Speech now = settings.get().speech();
         if (isOffered() && canSpeak && !now.on() && !now.offered()) {
-            new Requests(Platform::runLater)
-                    .ask(HelperThreads.THREADS, request -> isScreenReaderOn.getAsBoolean(), isOn -> {
-                        if (isOn) {
-                            show.accept(bar(keys));
-                            speech.say(texts.get("speech.offer", keys));
-                        }
-                    });
+            var found = Threads.supply(HelperThreads.THREADS, isScreenReaderOn::getAsBoolean);
+            Threads.whenDone(found, Platform::runLater, isOn -> {
+                if (isOn) {
+                    show.accept(bar(keys));
+                    speech.say(texts.get("speech.offer", keys));
+                }
+            });
         }
     }
 

@@ -4,10 +4,9 @@ import java.util.List;
 import java.util.Optional;
 import javafx.scene.Node;
 import javafx.util.Subscription;
-import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.model.FirstStep;
 import org.jumpingcube.desktop.model.OpenGame;
-import org.jumpingcube.desktop.model.SettingsModel;
+import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.GameState.FriendToMove;
@@ -20,11 +19,11 @@ import org.jumpingcube.session.SessionView;
  * A step comes when what it is about is on the board, or the user wants to see it, and goes after some moves even if it has
  * not been taken. Nothing is shown while only computers play. The last step, which is about the end, ends with its game.
  */
-public final class FirstSteps<P extends Position<P, M>, M> {
+public final class FirstSteps<P extends Position<P, M>, M> implements StepBar.Actions {
     private static final int MOST_MOVES = 2; // of the user for which a step is shown
 
     private final OpenGame<P, M> game;
-    private final SettingsModel settings;
+    private final Program program;
     private final Runnable onEnd;
     private final StepBar bar;
     private final StepRing ring;
@@ -35,54 +34,42 @@ public final class FirstSteps<P extends Position<P, M>, M> {
     private boolean isWanted; // by the user, who has not waited for it
 
     /**
-     * How the first steps end.
-     *
-     * @param onEnd called when the last step is done or the user skips the rest: bar and ring can be removed
-     */
-    public record Actions(Runnable watchDemo, Runnable onEnd) {}
-
-    /**
      * @param first the step to begin with, from 0
      * @param isWanted whether the user has asked for it
+     * @param onEnd called when the last step is done or the user skips the rest: bar and ring can be removed
      */
-    public FirstSteps(
-            OpenGame<P, M> game, int first, boolean isWanted, SettingsModel settings, Texts texts, Actions actions) {
+    public FirstSteps(Program program, OpenGame<P, M> game, int first, boolean isWanted, Runnable onEnd) {
+        this.program = program;
         this.game = game;
-        this.settings = settings;
-        onEnd = actions.onEnd();
+        this.onEnd = onEnd;
         current = first;
         this.isWanted = isWanted;
         seen = game.model().now().history().lastTurn();
-        bar = new StepBar(texts, actions(actions));
+        bar = new StepBar(program.texts(), this);
         ring = new StepRing(game.board().node());
         following = Subscription.combine(
-                texts.language().subscribe(language -> show()),
+                program.texts().language().subscribe(language -> show()),
                 game.model().view().subscribe(this::follow));
     }
 
-    private StepBar.Actions actions(Actions actions) {
-        return new StepBar.Actions() {
-            @Override
-            public void next() {
-                isWanted = true;
-                goTo(current + 1);
-            }
-
-            @Override
-            public void end() {
-                goTo(steps().size());
-            }
-
-            @Override
-            public void watchDemo() {
-                actions.watchDemo().run();
-            }
-        };
+    @Override
+    public void next() {
+        isWanted = true;
+        goTo(current + 1);
     }
 
-    /** Tells the steps, in full until it is {@link StepBar#shorten shortened}; has a place of its own in the window. */
+    @Override
+    public void end() {
+        goTo(steps().size());
+    }
+
+    @Override
+    public void watchDemo() {
+        program.starter().watchDemo();
+    }
+
+    /** Tells the steps; has a place of its own in the window. */
     public Node bar() {
-        bar.shorten(false);
         return bar;
     }
 
@@ -99,7 +86,7 @@ public final class FirstSteps<P extends Position<P, M>, M> {
         current = step;
         moves = 0;
         String name = game.view().kind().name();
-        settings.update(now -> now.withProgress(now.progress().withStepsIn(name, current)));
+        program.settings().update(now -> now.withProgress(now.progress().withStepsIn(name, current)));
         if (current < steps().size()) {
             show();
             place(game.model().now());
