@@ -6,6 +6,7 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.ai.CubeKind;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.Square;
+import org.jumpingcube.grid.GridPlay;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.ai.JumpinKind;
@@ -18,7 +19,7 @@ import org.jumpingcube.storage.SaveFormat;
 public final class Games {
     public static final GameKind<CubePosition, Square> CUBE = new CubeKind();
 
-    public static final GameKind<JumpinPosition, JumpinMove> JUMPIN = new JumpinKind();
+    public static final GridPlay<JumpinPosition, JumpinMove> JUMPIN = new JumpinKind();
 
     /** All games. The first is the one meant by a file that names none. */
     public static final List<GameKind<?, ?>> ALL = List.of(CUBE, JUMPIN);

@@ -8,7 +8,7 @@ import org.jumpingcube.jumpin.PawnBoard;
 
 /** The tally of a board of Jumpin: the pawns that are home, and the rows that all have advanced. */
 record JumpinTally(PawnBoard board, String remark, boolean isAnswer, Texts texts) implements Tally {
-    private static final int MOST = 2 * RaceChart.ALL_ROWS;
+    private static final int MOST = 2 * PawnBoard.ALL_ROWS;
 
     @Override
     public Standing standing() {
