@@ -21,13 +21,13 @@ public final class Reversi implements GridGame<Discs, Integer> {
     private static final long MANY = 1_000_000; // more than the depth takes
     private static final int DEEP = SearchLimits.MAX_DEPTH;
 
-    /** The usual levels overlook too little for a beginner: one corner decides a game. */
+    /** With the usual levels one that looks a ply further hardly ever loses, since a corner decides most games. */
     private static final List<PlayLevel> LEVELS = List.of(
-            new PlayLevel(1, MANY, 2, 50),
+            new PlayLevel(1, MANY, 2, 90),
             new PlayLevel(1, MANY, 1.5, 20),
             new PlayLevel(1, MANY, 0.5, 3),
-            new PlayLevel(3, MANY, 0.8, 2),
-            new PlayLevel(DEEP, 1_500, 0.1, 0),
+            new PlayLevel(2, MANY, 0.5, 1),
+            new PlayLevel(DEEP, 600, 0.25, 0),
             new PlayLevel(DEEP, 20_000, 0, 0),
             new PlayLevel(DEEP, 200_000, 0, 0));
 
@@ -100,11 +100,6 @@ public final class Reversi implements GridGame<Discs, Integer> {
         return count(turn.after(), turn.player()) - count(turn.before(), turn.player());
     }
 
-    @Override
-    public int count(Discs position, Player player) {
-        return Long.bitCount(position.of(player));
-    }
-
     // Players
 
     @Override
@@ -135,9 +130,10 @@ public final class Reversi implements GridGame<Discs, Integer> {
         return LEVELS;
     }
 
+    /** Measured in docs/lab/reversi.md. */
     @Override
     public EloScale elo() {
-        return EloScale.of(550, 800, 1000, 1250, 1600, 1900);
+        return EloScale.of(600, 800, 1050, 1450, 1950, 2600);
     }
 
     // Looks
