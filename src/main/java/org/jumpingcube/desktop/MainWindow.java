@@ -202,7 +202,7 @@ final class MainWindow extends BorderPane implements Shell {
             return new Sides(
                     over.outcome().winner().map(Set::of).orElseGet(() -> Set.of(Player.values())), Optional.empty());
         }
-        boolean isOneOfTwo = state instanceof HumanToMove<?> human && human.isOneOfTwo();
+        boolean isOneOfTwo = state instanceof HumanToMove<?> human && human.isOneOfTwo() && !human.mayPass();
         return new Sides(
                 Set.of(state.player()),
                 isOneOfTwo

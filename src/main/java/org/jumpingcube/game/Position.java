@@ -34,10 +34,14 @@ public interface Position<P extends Position<P, M>, M> {
         return false;
     }
 
+    /** The pass of a side that may pass. */
+    default Optional<M> pass() {
+        return legalMoves().stream().filter(this::isPass).findFirst();
+    }
+
     /** The pass of a side that has no other move. */
     default Optional<M> forcedPass() {
-        List<M> moves = legalMoves();
-        return moves.size() == 1 ? moves.stream().filter(this::isPass).findFirst() : Optional.empty();
+        return legalMoves().size() == 1 ? pass() : Optional.empty();
     }
 
     /** Who has won; empty while the game goes on, and after a draw. */

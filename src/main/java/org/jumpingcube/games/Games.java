@@ -6,9 +6,11 @@ import org.jumpingcube.cube.CubePosition;
 import org.jumpingcube.cube.ai.CubeKind;
 import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.Square;
+import org.jumpingcube.grid.GridPlay;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.ai.JumpinKind;
+import org.jumpingcube.reversi.Reversi;
 import org.jumpingcube.storage.FileFormats;
 import org.jumpingcube.storage.KjcFormat;
 import org.jumpingcube.storage.MoveListFormat;
@@ -18,10 +20,10 @@ import org.jumpingcube.storage.SaveFormat;
 public final class Games {
     public static final GameKind<CubePosition, Square> CUBE = new CubeKind();
 
-    public static final GameKind<JumpinPosition, JumpinMove> JUMPIN = new JumpinKind();
+    public static final GridPlay<JumpinPosition, JumpinMove> JUMPIN = new JumpinKind();
 
     /** All games. The first is the one meant by a file that names none. */
-    public static final List<GameKind<?, ?>> ALL = List.of(CUBE, JUMPIN);
+    public static final List<GameKind<?, ?>> ALL = List.of(CUBE, JUMPIN, new Reversi());
 
     /** The formats of saved games. */
     public static final FileFormats FORMATS = formats(ALL);

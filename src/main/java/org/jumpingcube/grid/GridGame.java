@@ -5,7 +5,6 @@ import java.util.Map;
 import java.util.Optional;
 import java.util.function.BooleanSupplier;
 import org.jumpingcube.game.Engine;
-import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Helpers;
@@ -16,7 +15,6 @@ import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Style;
-import org.jumpingcube.game.Turn;
 import org.jumpingcube.search.SearchBoard;
 
 /**
@@ -29,27 +27,11 @@ import org.jumpingcube.search.SearchBoard;
  * @param <P> the game's own type of position
  * @param <M> the game's own type of move
  */
-public interface GridGame<P extends Position<P, M>, M> extends GameKind<P, M>, GridLook<P, M> {
+public interface GridGame<P extends Position<P, M>, M> extends GridPlay<P, M> {
     // Squares
-
-    /**
-     * The square that a player means who points at another one, where a piece does not stay where it is put: in a game in
-     * which pieces fall, the lowest free square of the column.
-     */
-    default Square meant(P position, Square pointed) {
-        return pointed;
-    }
 
     /** The move of these squares, legal or not; empty if no move has such squares. */
     Optional<M> move(List<Square> squares);
-
-    /** Whose piece is on a square; empty for nobody's. */
-    default Optional<Player> owner(P position, Square square) {
-        char piece = at(position, square);
-        return List.of(Player.values()).stream()
-                .filter(player -> pieces(player).indexOf(piece) >= 0)
-                .findFirst();
-    }
 
     /**
      * A position that somebody has set up, playable or not.
@@ -83,29 +65,6 @@ public interface GridGame<P extends Position<P, M>, M> extends GameKind<P, M>, G
     /** How the levels play: the weakest player there is, the six levels from Beginner to Master. */
     default List<PlayLevel> levels() {
         return PlayLevel.USUAL;
-    }
-
-    // Numbers
-
-    /** The main number of a side: how many pieces it has. */
-    default int count(P position, Player player) {
-        return (int) grid(position).squares().stream()
-                .filter(square -> owner(position, square).filter(player::equals).isPresent())
-                .count();
-    }
-
-    /** The greatest sum of both numbers. */
-    default int most(P position) {
-        return grid(position).count();
-    }
-
-    /** What a turn gained, in numbers of both sides: "+3". */
-    default int gain(Turn<P, M> turn) {
-        return lead(turn.after(), turn.player()) - lead(turn.before(), turn.player());
-    }
-
-    private int lead(P position, Player player) {
-        return count(position, player) - count(position, player.opponent());
     }
 
     // What follows

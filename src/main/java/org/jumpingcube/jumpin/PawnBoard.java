@@ -19,6 +19,9 @@ public record PawnBoard(SquareSet gold, SquareSet silver) {
     /** The board at the start: each side's pawns at home. */
     public static final PawnBoard START = new PawnBoard(GOLD_HOME, SILVER_HOME);
 
+    /** The rows that a player's pawns have advanced once all of them are in the goal. */
+    public static final int ALL_ROWS = 114;
+
     /** The squares on which a player's pawns start. */
     public static SquareSet home(Player player) {
         return player == Player.ONE ? GOLD_HOME : SILVER_HOME;
@@ -37,7 +40,7 @@ public record PawnBoard(SquareSet gold, SquareSet silver) {
         return gold.or(silver);
     }
 
-    /** How many rows a player's pawns have advanced in all, 0 to 10 each: 6 at the start, 114 in the goal. */
+    /** How many rows a player's pawns have advanced in all, 0 to 10 each: 6 at the start, {@link #ALL_ROWS} in the goal. */
     public int advance(Player player) {
         int sum = 0;
         for (Square square : pawns(player).squares()) {

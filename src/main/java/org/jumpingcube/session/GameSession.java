@@ -153,8 +153,8 @@ public final class GameSession<P extends Position<P, M>, M> {
             moves.startThinking();
         } else if (state instanceof PausedAtStep<M> paused) {
             moves.showNextStep(paused);
-        } else if (state instanceof MustPass) {
-            core.view().position().forcedPass().ifPresent(moves::play);
+        } else if (state instanceof MustPass || state instanceof HumanToMove) {
+            core.view().position().pass().ifPresent(moves::play);
         } else if (state instanceof MoveUnderWay<M> running && running.plan().isContinuous()) {
             core.become(running.with(running.plan().finishing()));
         } else {

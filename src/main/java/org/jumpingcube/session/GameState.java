@@ -44,11 +44,13 @@ public sealed interface GameState<M> {
         MoveUnderWay<M> with(Plan plan);
     }
 
-    /** A human is to move. */
-    record HumanToMove<M>(Player player, boolean isOneOfTwo) implements Resting<M> {
+    /** A human is to move, and may pass instead where the rules say so. */
+    record HumanToMove<M>(Player player, boolean isOneOfTwo, boolean mayPass) implements Resting<M> {
         @Override
         public ActionButton button() {
-            return ActionButton.disabled(isOneOfTwo ? "button.player-" + player.number() : "button.your-turn");
+            return mayPass
+                    ? ActionButton.start("button.pass")
+                    : ActionButton.disabled(isOneOfTwo ? "button.player-" + player.number() : "button.your-turn");
         }
 
         @Override

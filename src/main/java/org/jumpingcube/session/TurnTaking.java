@@ -32,7 +32,7 @@ final class TurnTaking {
         }
         return position.forcedPass().isPresent()
                 ? new MustPass<>(mover)
-                : new HumanToMove<>(mover, seats.areBothHuman());
+                : new HumanToMove<>(mover, seats.areBothHuman(), position.pass().isPresent());
     }
 
     private static ComputerHeld.Cause heldCause(History<?, ?> history, Seats seats) {

@@ -6,6 +6,7 @@ import java.util.List;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 import javafx.scene.control.Labeled;
+import javafx.scene.control.ScrollPane;
 import javafx.scene.input.KeyCode;
 import javafx.stage.Stage;
 import javafx.stage.Window;
@@ -21,7 +22,7 @@ import org.junit.jupiter.params.provider.CsvSource;
 @Slow
 class BeginPanelTest extends WindowTest {
     private List<String> tiles() {
-        return Stream.of("continue", "daily", "lessons", "friend", "other-game", "games")
+        return Stream.of("continue", "daily", "lessons", "friend", "other-game", "other-game-2", "games")
                 .filter(name -> isShown("#begin-" + name))
                 .toList();
     }
@@ -34,7 +35,7 @@ class BeginPanelTest extends WindowTest {
     void thePanelSaysHowToBeginUntilTheFirstMoveAndAgainWithANewGame() {
         open(UnaryOperator.identity(), GameViews::all);
         assertThat(text("#begin-title")).isEqualTo("Choose any cube to begin");
-        assertThat(tiles()).containsExactly("daily", "lessons", "friend", "other-game", "games");
+        assertThat(tiles()).containsExactly("daily", "lessons", "friend", "other-game", "other-game-2", "games");
         assertThat(isShown("#move-list")).isFalse();
         picture().keep("begin");
         clickSquare("b2");
@@ -64,15 +65,31 @@ class BeginPanelTest extends WindowTest {
     @Test
     void theOtherGamesTileOpensTheCardOfANewGameWithIt() {
         open(UnaryOperator.identity(), GameViews::all);
-        assertThat(about("other-game")).isEqualTo("The other game: jump over lines");
+        assertThat(about("other-game")).isEqualTo("Another game: jump over lines");
         press("#begin-other-game");
         push(KeyCode.ENTER);
         assertThat(program().games().shown().get().view().kind().name()).isEqualTo("jumpin");
         assertThat(text("#begin-title")).isEqualTo("Choose a pawn to begin");
-        assertThat(about("other-game")).isEqualTo("The other game: cascades");
-        assertThat(text("#begin-other-game")).isEqualTo("Jumping Cube");
+        assertThat(about("other-game-2")).isEqualTo("Another game: cascades");
+        assertThat(text("#begin-other-game-2")).isEqualTo("Jumping Cube");
         assertThat(isShown("#rules-at-hand")).isTrue();
         picture().keep("begin-jumpin");
+    }
+
+    @Test
+    void everyOtherGameHasATileAndAGameOnAGridSaysHowToBeginAndHasItsPageOfTheHandbook() {
+        open(UnaryOperator.identity(), GameViews::all);
+        assertThat(about("other-game-2")).isEqualTo("Another game: turn discs over");
+        press("#begin-other-game-2");
+        push(KeyCode.ENTER);
+        assertThat(program().games().shown().get().view().kind().name()).isEqualTo("reversi");
+        assertThat(text("#begin-title")).isEqualTo("Choose a square to begin");
+        assertThat(text("#begin-text")).isEqualTo("It must shut in a disc of your opponent\u2019s.");
+        picture().keep("begin-reversi");
+        push(KeyCode.F1);
+        await("the handbook", () -> isShown("#help-page"));
+        assertThat(lookup("#help-page").queryAs(ScrollPane.class).getAccessibleText())
+                .isEqualTo("Reversi");
     }
 
     @Test

@@ -14,12 +14,14 @@ import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Grid;
 import org.jumpingcube.game.Helpers;
 import org.jumpingcube.game.Notation;
+import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.games.Games;
 import org.jumpingcube.grid.GridLook;
+import org.jumpingcube.grid.GridPlay;
 import org.jumpingcube.settings.Look;
 
 /**
@@ -29,7 +31,7 @@ import org.jumpingcube.settings.Look;
  * @param nodes how many positions an analysis may look at
  */
 record BriefLooks<P extends Position<P, M>, M>(GameKind<P, M> kind, long nodes)
-        implements GameKind<P, M>, GridLook<P, M> {
+        implements GridPlay<P, M> {
     /** All games of the program. */
     static GameViews views(long nodes) {
         return (texts, show) -> List.of(
@@ -45,6 +47,18 @@ record BriefLooks<P extends Position<P, M>, M>(GameKind<P, M> kind, long nodes)
     @Override
     public GridLook<P, M> styled(Look chosen) {
         return look().styled(chosen);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // asked of Jumpin only
+    public int count(P position, Player player) {
+        return ((GridPlay<P, M>) kind).count(position, player);
+    }
+
+    @Override
+    @SuppressWarnings("unchecked") // asked of Jumpin only
+    public int most(P position) {
+        return ((GridPlay<P, M>) kind).most(position);
     }
 
     @Override

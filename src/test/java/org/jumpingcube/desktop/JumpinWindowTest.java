@@ -116,6 +116,21 @@ class JumpinWindowTest extends WindowTest {
     }
 
     @Test
+    void whoeverMayPassAtAnyTimeDoesSoByTheButtonAndByNothingElse() {
+        open(
+                now -> now.withPlay(
+                        now.play().withGame(new GameChoice("jumpin", Map.of("jumpin.allowPass", "yes"), false, 1))),
+                GameViews::all);
+        clickPawn("c6");
+        assertThat(played()).as("by a click beside the pawns").isZero();
+        assertThat(text("#action-button")).isEqualTo("Pass");
+        press("#action-button");
+        assertThat(lastMove()).isEqualTo("pass");
+        clickPawn("d11", "d9");
+        assertThat(played()).as("a turn").isEqualTo(2);
+    }
+
+    @Test
     void aPawnThatWasPickedIsNotPickedInANewGameThatBeginsThere() {
         openJumpin();
         clickPawn("c1");

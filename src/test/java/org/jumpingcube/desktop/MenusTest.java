@@ -93,7 +93,7 @@ class MenusTest extends WindowTest {
                         "New Game Ctrl+N",
                         "New Game with Options\u2026 Ctrl+Shift+N",
                         "Play with a Friend\u2026",
-                        "The Other Game\u2026",
+                        "Another Game\u2026",
                         "Load\u2026 Ctrl+O",
                         "Load Recent",
                         "Save Ctrl+S",
@@ -163,7 +163,7 @@ class MenusTest extends WindowTest {
     }
 
     @Test
-    void theArrowBesideNewGameHasWhatTheTilesHaveAndTheOtherGameByItsName() {
+    void theArrowBesideNewGameHasWhatTheTilesHaveAndTheOtherGamesByTheirNames() {
         open(UnaryOperator.identity(), GameViews::all);
         press("#tool-new-game");
         assertThat(Window.getWindows().stream()
@@ -178,6 +178,7 @@ class MenusTest extends WindowTest {
                         "Lessons\u2026",
                         "Play with a Friend\u2026",
                         "Jumpin\u2026",
+                        "Reversi\u2026",
                         "My Games\u2026");
         push(KeyCode.ESCAPE);
     }

@@ -13,7 +13,7 @@ public final class Bundles {
     public static final String WINDOW = "desktop/messages";
 
     /** All bundles, by folder and name. */
-    public static final List<String> ALL = List.of(WINDOW, "review/review", "storage/problems");
+    public static final List<String> ALL = List.of(WINDOW, "reversi/reversi", "review/review", "storage/problems");
 
     private static final Path SOURCES = Path.of("src/main/resources/org/jumpingcube");
 

@@ -55,7 +55,7 @@ class ChangedSettingsTest {
     void whoIsPlayingHoldsAtOnceWhileTheComputerIsHeld() {
         var bench = new SessionStand(3, COMPUTER, HUMAN);
         change(bench, HUMAN, HUMAN);
-        assertThat(bench.state()).isEqualTo(new HumanToMove<Square>(Player.ONE, true));
+        assertThat(bench.state()).isEqualTo(new HumanToMove<Square>(Player.ONE, true, false));
         bench.click(1, 1);
         assertThat(movesPlayed(bench)).isEqualTo(1);
     }
@@ -64,7 +64,7 @@ class ChangedSettingsTest {
     void theOtherSideGivenToTheComputerAnswersByItself() {
         var bench = new SessionStand(3, HUMAN, HUMAN);
         change(bench, HUMAN, COMPUTER);
-        assertThat(bench.state()).isEqualTo(new HumanToMove<Square>(Player.ONE, false));
+        assertThat(bench.state()).isEqualTo(new HumanToMove<Square>(Player.ONE, false, false));
         bench.click(1, 1);
         assertThat(bench.state()).isInstanceOf(Thinking.class);
     }
@@ -81,7 +81,7 @@ class ChangedSettingsTest {
         bench.click(2, 2);
         assertThat(bench.state())
                 .as("the next turn is the human's")
-                .isEqualTo(new HumanToMove<Square>(Player.TWO, true));
+                .isEqualTo(new HumanToMove<Square>(Player.TWO, true, false));
     }
 
     @Test

@@ -120,7 +120,7 @@ class GameSessionTest {
         againstComputer.shown();
         againstComputer.session.undo();
         assertThat(movesPlayed(againstComputer)).isEqualTo(2);
-        assertThat(againstComputer.state()).isEqualTo(new HumanToMove<Square>(Player.ONE, false));
+        assertThat(againstComputer.state()).isEqualTo(new HumanToMove<Square>(Player.ONE, false, false));
         assertThat(againstComputer.session.view().undone()).contains(new Square(0, 1));
         assertThat(againstComputer.session.view().notice()).isEqualTo(Notice.MOVES_UNDONE);
         againstComputer.session.redo();
@@ -247,7 +247,7 @@ class GameSessionTest {
         bench.click(1, 1);
         bench.session.undo();
         assertThat(bench.session.view().position()).isEqualTo(start);
-        assertThat(bench.state()).isEqualTo(new HumanToMove<Square>(Player.TWO, true));
+        assertThat(bench.state()).isEqualTo(new HumanToMove<Square>(Player.TWO, true, false));
     }
 
     @Test

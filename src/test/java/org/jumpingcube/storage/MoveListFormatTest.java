@@ -138,6 +138,6 @@ class MoveListFormatTest {
     @Test
     void aGameThatIsNotInTheBoxIsRefusedWithThoseThatAre() {
         assertThat(problems("[game jumpinn]\n1. a1-a3"))
-                .containsExactly("game: \"jumpinn\" must be one of: cube, jumpin");
+                .containsExactly("game: \"jumpinn\" must be one of: cube, jumpin, reversi");
     }
 }

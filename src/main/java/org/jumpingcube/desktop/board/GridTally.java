@@ -3,16 +3,14 @@ package org.jumpingcube.desktop.board;
 import org.jumpingcube.desktop.model.Standing;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.game.Position;
 
-/**
- * One number for each side.
- *
- * @param remark what a move would do, or why there is none; often empty
- * @param isAnswer whether the remark answers what the user has just done
- */
-record GridTally(Standing standing, GridWording<?, ?> wording, String remark, boolean isAnswer) implements Tally {
-    private int count(Player player) {
-        return player == Player.ONE ? standing.one() : standing.two();
+/** The numbers of both sides in a position, as the wording has them, and a remark. */
+record GridTally<P extends Position<P, M>, M>(P position, GridWording<P, M> wording, String remark, boolean isAnswer)
+        implements Tally {
+    @Override
+    public Standing standing() {
+        return wording.standing(position);
     }
 
     @Override
@@ -27,11 +25,11 @@ record GridTally(Standing standing, GridWording<?, ?> wording, String remark, bo
 
     @Override
     public Score score(Player player) {
-        return new Score(Integer.toString(count(player)), unit(count(player)), "", "");
+        return wording.score(position, player);
     }
 
     @Override
     public String scoreInWords(Player player, String name) {
-        return name + ": " + count(player) + " " + unit(count(player));
+        return wording.scoreInWords(position, player, name);
     }
 }

@@ -84,6 +84,16 @@ public final class GridView<P extends Position<P, M>, M> implements GameView<P, 
     }
 
     @Override
+    public String handbookPage() {
+        return game.name();
+    }
+
+    @Override
+    public String inShort() {
+        return wording.find("short").orElse("");
+    }
+
+    @Override
     public List<ShownOption> newGameOptions() {
         return game.options().stream().map(this::shown).toList();
     }

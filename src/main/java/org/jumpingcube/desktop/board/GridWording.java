@@ -18,39 +18,64 @@ import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.grid.GridGame;
+import org.jumpingcube.grid.GridPlay;
 
 /**
  * What is said about any game on a grid, in words that all such games share. The game's own bundle has its title and the
  * names of its sides, and may have better words.
  */
-final class GridWording<P extends Position<P, M>, M> implements GameWording<P, M> {
-    private final GridGame<P, M> game;
+public class GridWording<P extends Position<P, M>, M> implements GameWording<P, M> {
+    protected static final String AND = ", ";
+    protected static final String SENTENCES = ". ";
+
+    private final GridPlay<P, M> game;
     private final Texts texts;
-    private final Texts own;
+    private final Texts bundle;
+    private final String prefix;
 
     GridWording(GridGame<P, M> game, Texts texts) {
+        this(game, texts, texts.in(game.texts()), "");
+    }
+
+    /** @param prefix what stands before the keys of a game whose texts are among those of the window */
+    protected GridWording(GridPlay<P, M> game, Texts texts, String prefix) {
+        this(game, texts, texts, prefix);
+    }
+
+    private GridWording(GridPlay<P, M> game, Texts texts, Texts bundle, String prefix) {
         this.game = game;
         this.texts = texts;
-        own = texts.in(game.texts());
+        this.bundle = bundle;
+        this.prefix = prefix;
     }
 
     /** A text that the game must have. */
-    String own(String key) {
-        return own.get(key);
-    }
-
-    /** A text that the game may have; else one that serves every game. */
-    private String own(String key, Object... arguments) {
-        return own.find(key, arguments).orElseGet(() -> texts.get("grid." + key, arguments));
+    public final String own(String key, Object... arguments) {
+        return bundle.get(prefix + key, arguments);
     }
 
     /** A text that the game may have. */
-    Optional<String> find(String key) {
-        return own.find(key);
+    final Optional<String> find(String key, Object... arguments) {
+        return bundle.find(prefix + key, arguments);
     }
 
-    String unit(int count) {
-        return own("unit", count);
+    /** A text that the game may have; else one that serves every game. */
+    private String ownOrUsual(String key, Object... arguments) {
+        return find(key, arguments).orElseGet(() -> texts.get("grid." + key, arguments));
+    }
+
+    public final String unit(int count) {
+        return ownOrUsual("unit", count);
+    }
+
+    @Override
+    public String howToBegin() {
+        return find("begin").orElse("");
+    }
+
+    @Override
+    public String howToBeginWell() {
+        return find("begin.text").orElse("");
     }
 
     /** A square with what is on it, and what a turn that ends there would do. */
@@ -58,16 +83,20 @@ final class GridWording<P extends Position<P, M>, M> implements GameWording<P, M
         String there = texts.get("speech.pair", square.name(), piece(position, square));
         return turn.map(this::effect)
                 .filter(effect -> !effect.isEmpty())
-                .map(effect -> there + ", " + effect)
+                .map(effect -> there + AND + effect)
                 .orElse(there);
     }
 
     private String piece(P position, Square square) {
-        return game.owner(position, square).map(this::side).orElseGet(() -> texts.get("speech.empty"));
+        return game.owner(position, square).map(this::side).orElseGet(this::empty);
+    }
+
+    private String empty() {
+        return find("empty").orElseGet(() -> texts.get("speech.empty"));
     }
 
     String refusal() {
-        return own("refused", new Object[0]);
+        return ownOrUsual("refused");
     }
 
     /** What a turn gains or loses in short; empty for nothing. */
@@ -91,25 +120,50 @@ final class GridWording<P extends Position<P, M>, M> implements GameWording<P, M
         return own("title") + " " + grid.columns() + "\u00d7" + grid.rows();
     }
 
-    Tally tally(P position, String remark, boolean isAnswer) {
-        var standing =
-                new Standing(game.count(position, Player.ONE), game.count(position, Player.TWO), game.most(position));
-        return new GridTally(standing, this, remark, isAnswer);
+    /**
+     * The tally of a position.
+     *
+     * @param remark what a move would do, or why there is none; often empty
+     * @param isAnswer whether the remark answers what the user has just done
+     */
+    public final Tally tally(P position, String remark, boolean isAnswer) {
+        return new GridTally<>(position, this, remark, isAnswer);
     }
 
     @Override
-    public Tally tally(P position) {
-        return tally(position, "", false);
+    public final Tally tally(P position) {
+        return tally(position, notice(position), false);
+    }
+
+    /** What a player should know about a position that its pieces do not show; empty for nothing. */
+    protected String notice(P position) {
+        return "";
+    }
+
+    final Standing standing(P position) {
+        return new Standing(game.count(position, Player.ONE), game.count(position, Player.TWO), game.most(position));
+    }
+
+    /** The numbers of a side. */
+    protected Tally.Score score(P position, Player player) {
+        int count = game.count(position, player);
+        return new Tally.Score(Integer.toString(count), unit(count), "", "");
+    }
+
+    /** The numbers of a side in words, with its name. */
+    protected String scoreInWords(P position, Player player, String name) {
+        int count = game.count(position, player);
+        return name + ": " + count + " " + unit(count);
     }
 
     @Override
     public String reason(Outcome outcome) {
-        return own.find("reason." + outcome.reason()).orElse("");
+        return find("reason." + outcome.reason()).orElse("");
     }
 
     @Override
     public String moving() {
-        return own("moving", new Object[0]);
+        return ownOrUsual("moving");
     }
 
     @Override
@@ -157,7 +211,7 @@ final class GridWording<P extends Position<P, M>, M> implements GameWording<P, M
         return history.lastTurn()
                 .map(turn -> changed(turn)
                         .map(square -> texts.get("speech.pair", square.name(), piece(turn.after(), square)))
-                        .collect(Collectors.joining(", ")))
+                        .collect(Collectors.joining(AND)))
                 .orElseGet(() -> texts.get("speech.no-move"));
     }
 
@@ -170,7 +224,7 @@ final class GridWording<P extends Position<P, M>, M> implements GameWording<P, M
     public String score(History<P, M> history) {
         var sides = Stream.of(Player.values())
                 .map(player -> tally(history.current()).scoreInWords(player, side(player)));
-        return Stream.concat(sides, toMove(history)).collect(Collectors.joining(". "));
+        return Stream.concat(sides, toMove(history)).collect(Collectors.joining(SENTENCES));
     }
 
     private Stream<String> toMove(History<P, M> history) {
@@ -218,7 +272,7 @@ final class GridWording<P extends Position<P, M>, M> implements GameWording<P, M
                 first = column;
             }
         }
-        return texts.get("speech.row", row + 1, runs.isEmpty() ? texts.get("speech.empty") : String.join(", ", runs));
+        return texts.get("speech.row", row + 1, runs.isEmpty() ? empty() : String.join(AND, runs));
     }
 
     private static String letter(int column) {

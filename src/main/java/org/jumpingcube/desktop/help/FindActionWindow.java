@@ -75,7 +75,7 @@ final class FindActionWindow extends SideWindow {
     }
 
     private String name(Command command) {
-        return CommandItems.withoutMnemonic(texts.get("command." + command.name()));
+        return CommandItems.withoutMnemonic(command.text(texts).getValue());
     }
 
     private void find() {

@@ -25,6 +25,7 @@ record Handbook(List<Page> pages) {
             "strategy",
             "jumpin",
             "jumpin-strategy",
+            "reversi",
             "friend",
             "setup",
             "keys",

@@ -86,7 +86,7 @@ public final class HandbookWindow extends SideWindow {
     public void openAt(String name) {
         if (!name.equals(asked)) {
             asked = name;
-            show(name.isEmpty() ? listOfPages() : new Target(name, ""));
+            show(Handbook.NAMES.contains(name) ? new Target(name, "") : listOfPages());
         }
         open();
     }

@@ -135,7 +135,7 @@ public final class Jump61Window implements GameWindow {
         CubePosition position = history.current();
         GameState<Square> state = position.outcome().isOver()
                 ? new GameOver<>(position.toMove(), position.outcome())
-                : new HumanToMove<>(position.toMove(), true);
+                : new HumanToMove<>(position.toMove(), true, false);
         var view = new SessionView<>(
                 state,
                 history,

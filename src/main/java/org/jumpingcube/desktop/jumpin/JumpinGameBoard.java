@@ -24,20 +24,14 @@ import org.jumpingcube.jumpin.PawnBoard;
 import org.jumpingcube.settings.MoveAnimation;
 
 /** The board of Jumpin: a pawn, then where it lands. */
-public final class JumpinGameBoard extends PlayedBoard<JumpinPosition, JumpinMove, JumpinBoardView> {
+final class JumpinGameBoard extends PlayedBoard<JumpinPosition, JumpinMove, JumpinBoardView> {
     static final JumpinLook LOOK = new JumpinLook();
 
     private final Texts texts;
     private final JumpinWording wording;
 
-    /**
-     * @param show how turns are shown; asked at the beginning of each
-     */
-    public JumpinGameBoard(JumpinPosition start, Texts texts, Supplier<MoveAnimation> show) {
-        this(start, texts, new JumpinWording(texts), show);
-    }
-
-    private JumpinGameBoard(JumpinPosition start, Texts texts, JumpinWording wording, Supplier<MoveAnimation> show) {
+    /** @param show how turns are shown; asked at the beginning of each */
+    JumpinGameBoard(JumpinPosition start, Texts texts, JumpinWording wording, Supplier<MoveAnimation> show) {
         super(LOOK, start, () -> new JumpinBoardView(start, wording), texts, wording, show);
         this.texts = texts;
         this.wording = wording;
@@ -106,11 +100,10 @@ public final class JumpinGameBoard extends PlayedBoard<JumpinPosition, JumpinMov
                         now -> wording.choice(now, board().pointing().pointed().get()))
                 .or(() -> board().markPointedAt().map(wording::mark))
                 .orElseGet(() -> wording.notice(position));
-        return new JumpinTally(
-                position.board(),
+        return wording.tally(
+                position,
                 refusal.isEmpty() ? remark : refusal,
-                !refusal.isEmpty() || choice.isPresent(),
-                texts);
+                !refusal.isEmpty() || choice.isPresent());
     }
 
     @Override
@@ -125,7 +118,7 @@ public final class JumpinGameBoard extends PlayedBoard<JumpinPosition, JumpinMov
         var heading = new Label();
         heading.textProperty()
                 .bind(texts.of("jumpin.race")
-                        .map(race -> (race + " \u00b7 " + texts.get("status.rows")).toUpperCase(Locale.ROOT)));
+                        .map(race -> (race + " \u00b7 " + wording.unit(2)).toUpperCase(Locale.ROOT)));
         heading.getStyleClass().add("heading");
         var race = new RaceChart(texts);
         var card = new ScoreCardTable(texts);

@@ -26,9 +26,9 @@ import org.jumpingcube.desktop.model.PositionSetup;
 import org.jumpingcube.desktop.model.SetupBoard;
 import org.jumpingcube.desktop.model.ShownOption;
 import org.jumpingcube.desktop.model.SmallBoard;
-import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Player;
+import org.jumpingcube.grid.GridPlay;
 import org.jumpingcube.jumpin.JumpinDraft;
 import org.jumpingcube.jumpin.JumpinLook;
 import org.jumpingcube.jumpin.JumpinMove;
@@ -46,7 +46,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     private static final Set<String> ABOUT_SERIES = Set.of("series", "games", "first");
     private static final double TOKEN_PITCH = 1.4; // a pawn does not fill its square
 
-    private final GameKind<JumpinPosition, JumpinMove> kind;
+    private final GridPlay<JumpinPosition, JumpinMove> kind;
     private final Texts texts;
     private final JumpinWording wording;
     private final Supplier<MoveAnimation> show;
@@ -56,15 +56,15 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     /**
      * @param show how turns are shown; asked at the beginning of each
      */
-    public JumpinView(GameKind<JumpinPosition, JumpinMove> kind, Texts texts, Supplier<MoveAnimation> show) {
+    public JumpinView(GridPlay<JumpinPosition, JumpinMove> kind, Texts texts, Supplier<MoveAnimation> show) {
         this.kind = kind;
         this.texts = texts;
         this.show = show;
-        wording = new JumpinWording(texts);
+        wording = new JumpinWording(kind, texts);
     }
 
     @Override
-    public GameKind<JumpinPosition, JumpinMove> kind() {
+    public GridPlay<JumpinPosition, JumpinMove> kind() {
         return kind;
     }
 
@@ -75,7 +75,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
 
     @Override
     public GameBoard<JumpinPosition, JumpinMove> newBoard() {
-        return new JumpinGameBoard(kind.start(demo()), texts, show);
+        return new JumpinGameBoard(kind.start(demo()), texts, wording, show);
     }
 
     @Override
@@ -102,17 +102,17 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
 
     @Override
     public String title() {
-        return texts.get("jumpin.title");
+        return wording.own("title");
     }
 
     @Override
     public String about() {
-        return texts.get("jumpin.about");
+        return wording.own("about");
     }
 
     @Override
     public String inShort() {
-        return texts.get("jumpin.short");
+        return wording.own("short");
     }
 
     @Override
@@ -142,7 +142,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
         return kind.options().stream()
                 .map(option -> new ShownOption(
                         option,
-                        texts.get("jumpin.option." + option.name()),
+                        wording.own("option." + option.name()),
                         value -> wording.value(option.name(), value),
                         "",
                         "",
@@ -155,7 +155,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
         return List.of(Preset.values()).stream()
                 .map(preset -> new ShownPreset(
                         wording.preset(Optional.of(preset)),
-                        texts.get("jumpin.preset.about." + preset.name().toLowerCase(Locale.ROOT)),
+                        wording.own("preset.about." + preset.name().toLowerCase(Locale.ROOT)),
                         preset.options()))
                 .toList();
     }
@@ -175,7 +175,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
     public Optional<Lessons<JumpinPosition, JumpinMove>> lessons() {
         return Optional.of(new Lessons<>(
                 this::allLessons,
-                shown -> new JumpinGameBoard(kind.start(demo()), texts, shown),
+                shown -> new JumpinGameBoard(kind.start(demo()), texts, wording, shown),
                 LESSON_WIDTH,
                 UnaryOperator.identity()));
     }

@@ -1,20 +1,23 @@
 package org.jumpingcube.desktop.jumpin;
 
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Optional;
 import java.util.Set;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
+import org.jumpingcube.desktop.board.GridWording;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.desktop.model.GameWording;
 import org.jumpingcube.desktop.model.Tally;
 import org.jumpingcube.game.History;
-import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
+import org.jumpingcube.grid.GridPlay;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinNotation;
 import org.jumpingcube.jumpin.JumpinPosition;
@@ -24,7 +27,7 @@ import org.jumpingcube.jumpin.Preset;
 import org.jumpingcube.jumpin.Rules;
 
 /** What is said about pawns and turns. */
-final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
+final class JumpinWording extends GridWording<JumpinPosition, JumpinMove> {
     private static final JumpinNotation NOTATION = new JumpinNotation();
     private static final int IDLE_WORTH_SAYING = 20; // plies before the game would end
     private static final int LONGEST_ENTRY = 11; // characters; the narrowest list would cut off more
@@ -35,16 +38,15 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
     private static final int BACK = -1;
 
     private final Texts texts;
-    private final PawnsAloud aloud;
 
-    JumpinWording(Texts texts) {
+    JumpinWording(GridPlay<JumpinPosition, JumpinMove> game, Texts texts) {
+        super(game, texts, "jumpin.");
         this.texts = texts;
-        aloud = new PawnsAloud(texts, this);
     }
 
     /** What a mark on a pawn means. */
     String mark(PawnStanding.Mark mark) {
-        return texts.get("jumpin." + Texts.word(mark));
+        return own(Texts.word(mark));
     }
 
     /** What the bars of the race show. */
@@ -54,13 +56,13 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
 
     /** A square in words: "a1, gold pawn, 3 landings", "e9, landing in 3 jumps". */
     String square(JumpinPosition position, Square square, Optional<Choice> choice) {
-        String there = texts.get("jumpin." + contents(position.board(), square));
+        String there = own(contents(position.board(), square));
         String more = choice.flatMap(now -> now.at(square))
-                .map(landing -> texts.get("jumpin.landing", landing.jumps()) + fate(landing))
+                .map(landing -> own("landing", landing.jumps()) + fate(landing))
                 .orElseGet(() -> choice.filter(now -> now.from().equals(square))
                         .map(this::landings)
                         .orElse(""));
-        return texts.get("jumpin.square", square.name(), there) + (more.isEmpty() ? "" : ", " + more);
+        return own("square", square.name(), there) + (more.isEmpty() ? "" : AND + more);
     }
 
     private static String contents(PawnBoard board, Square square) {
@@ -69,8 +71,8 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
 
     private String fate(Choice.Landing landing) {
         return landing.loses()
-                ? ", " + texts.get("jumpin.loses")
-                : landing.wins() ? ", " + texts.get("jumpin.wins") : "";
+                ? AND + own("loses")
+                : landing.wins() ? AND + own("wins") : "";
     }
 
     private String landings(Choice choice) {
@@ -78,7 +80,7 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
                 .mapToInt(Choice.Landing::jumps)
                 .max()
                 .orElse(0);
-        return texts.get("jumpin.landings", choice.landings().size(), farthest);
+        return own("landings", choice.landings().size(), farthest);
     }
 
     /** The turn being entered: the pawn and where it can go, or the path to the landing that is pointed at. */
@@ -92,20 +94,20 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
         Square end = landing.route().get(landing.route().size() - 1);
         boolean isInGoal = PawnBoard.goal(landing.turn().player()).contains(end);
         return landing.route().stream().map(Square::name).collect(Collectors.joining("\u2013"))
-                + texts.get("jumpin.way", landing.jumps(), Math.max(BACK, landing.rowsGained()))
-                + (isInGoal ? ", " + texts.get("jumpin.into-goal") : "")
+                + own("way", landing.jumps(), Math.max(BACK, landing.rowsGained()))
+                + (isInGoal ? AND + own("into-goal") : "")
                 + fate(landing);
     }
 
     /** Why the user cannot choose a square. */
     String refusal(Choosing.Refusal reason) {
-        return texts.get("jumpin.refused." + Texts.word(reason));
+        return own("refused." + Texts.word(reason));
     }
 
-    /** What a player should know about a position that the pawns do not show. */
-    String notice(JumpinPosition position) {
+    @Override
+    protected String notice(JumpinPosition position) {
         if (position.finished().isPresent() && !position.outcome().isOver()) {
-            return texts.get("jumpin.alone");
+            return own("alone");
         }
         if (position.outcome().isOver()) {
             return "";
@@ -113,14 +115,14 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
         int idle = position.pliesWithoutProgress();
         int limit = position.rules().noProgress();
         if (position.occurrences() > 1) {
-            return texts.get("jumpin.repetition", position.occurrences());
+            return own("repetition", position.occurrences());
         }
-        return limit > 0 && idle >= limit - IDLE_WORTH_SAYING ? texts.get("jumpin.idle", idle) : "";
+        return limit > 0 && idle >= limit - IDLE_WORTH_SAYING ? own("idle", idle) : "";
     }
 
     /** The names of Gold's home and of Silver's. */
     List<String> homes() {
-        return List.of(texts.get("jumpin.home", side(Player.ONE)), texts.get("jumpin.home", side(Player.TWO)));
+        return List.of(own("home", side(Player.ONE)), own("home", side(Player.TWO)));
     }
 
     /**
@@ -129,42 +131,44 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
      * @param gain how many rows a turn would add; 0 for none
      */
     String race(int gone, int gain) {
-        return gain == 0 ? texts.get("jumpin.race.rows", gone) : texts.get("jumpin.race.gain", gone, gain);
-    }
-
-    @Override
-    public String howToBegin() {
-        return texts.get("jumpin.begin");
-    }
-
-    @Override
-    public String howToBeginWell() {
-        return texts.get("jumpin.begin.text");
-    }
-
-    @Override
-    public String side(Player player) {
-        return texts.get(player == Player.ONE ? "jumpin.gold" : "jumpin.silver");
-    }
-
-    @Override
-    public String reason(Outcome outcome) {
-        return outcome.isOver() ? texts.get("jumpin.reason." + outcome.reason()) : "";
+        return gain == 0 ? own("race.rows", gone) : own("race.gain", gone, gain);
     }
 
     @Override
     public String boardName(JumpinPosition position) {
-        return texts.get("jumpin.title");
+        return own("title");
     }
 
     @Override
-    public Tally tally(JumpinPosition position) {
-        return new JumpinTally(position.board(), notice(position), false, texts);
+    protected Tally.Score score(JumpinPosition position, Player player) {
+        int rows = position.board().advance(player);
+        return new Tally.Score(
+                Integer.toString(position.board().pawnsInGoal(player)),
+                own("score.home"),
+                Integer.toString(rows),
+                unit(rows));
     }
 
     @Override
-    public String moving() {
-        return texts.get("jumpin.moving");
+    protected String scoreInWords(JumpinPosition position, Player player, String name) {
+        int home = position.board().pawnsInGoal(player);
+        int left = position.board().pawns(player).size() - home;
+        return own(
+                "score.help",
+                name,
+                home + " " + own("score.home") + AND + left + " " + own("score.to-go"),
+                position.board().advance(player));
+    }
+
+    /** {@inheritDoc} A list with the rows of each turn would be too wide. */
+    @Override
+    public String gain(Turn<JumpinPosition, JumpinMove> turn) {
+        return "";
+    }
+
+    @Override
+    public boolean areEntriesShort() {
+        return false;
     }
 
     /** A turn with every square of its path, or only its two ends if the path is long. */
@@ -189,66 +193,59 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
 
     @Override
     public String longest() {
-        return texts.get("jumpin.longest");
+        return own("longest");
     }
 
     /** "a1 to e9 in 3 jumps". */
     @Override
     public String summary(Turn<JumpinPosition, JumpinMove> turn) {
         if (turn.move() instanceof JumpinMove.Jump jump) {
-            return texts.get(
-                    "jumpin.jump",
+            return own(
+                    "jump",
                     jump.from().name(),
                     jump.to().name(),
                     JumpinTurn.of(turn).jumps());
         }
         return turn.move() instanceof JumpinMove.Swap swap
-                ? texts.get("jumpin.swap", swap.from().name(), swap.to().name())
+                ? own("swap", swap.from().name(), swap.to().name())
                 : texts.get("grid.pass");
     }
 
-    @Override
-    public String entryInWords(Turn<JumpinPosition, JumpinMove> turn, int number, String name) {
-        return texts.get("grid.turn", number, name, summary(turn));
-    }
+    // For people who hear the game
 
-    @Override
-    public String spoken(Turn<JumpinPosition, JumpinMove> turn) {
-        return aloud.turn(JumpinTurn.of(turn));
-    }
-
+    /** {@inheritDoc} With its way, and how far both sides are. */
     @Override
     public String lastMove(History<JumpinPosition, JumpinMove> game) {
-        return game.lastTurn()
-                .map(turn -> aloud.turnInFull(JumpinTurn.of(turn)))
-                .orElseGet(() -> texts.get("speech.no-move"));
+        return game.lastTurn().map(JumpinTurn::of).map(this::inFull).orElseGet(() -> super.lastMove(game));
     }
 
-    @Override
-    public String changes(History<JumpinPosition, JumpinMove> game) {
-        return game.lastTurn()
-                .map(turn -> aloud.changes(JumpinTurn.of(turn)))
-                .orElseGet(() -> texts.get("speech.no-move"));
+    private String inFull(JumpinTurn turn) {
+        var board = turn.after().board();
+        String way = turn.jumps() > 1 ? SENTENCES + JumpinNotation.longForm(turn) : "";
+        String race = own("race.help", board.advance(Player.ONE), board.advance(Player.TWO));
+        return spoken(turn) + way + SENTENCES + race;
     }
 
-    @Override
-    public String score(History<JumpinPosition, JumpinMove> game) {
-        return aloud.score(game);
-    }
-
+    /** "2 pawns of Gold can jump: a1 to a5, e5; c2 to c5". Only the side to move has turns. */
     @Override
     public String pieces(JumpinPosition position, Player player) {
-        return aloud.movable(position, player);
-    }
-
-    @Override
-    public String whole(JumpinPosition position) {
-        return aloud.rows(position.board());
+        Map<Square, List<String>> landings = new LinkedHashMap<>();
+        if (position.toMove() == player) {
+            position.legalMoves().stream()
+                    .filter(JumpinMove.Jump.class::isInstance)
+                    .map(JumpinMove.Jump.class::cast)
+                    .forEach(jump -> landings.computeIfAbsent(jump.from(), from -> new ArrayList<>())
+                            .add(jump.to().name()));
+        }
+        String all = landings.entrySet().stream()
+                .map(pawn -> texts.get("speech.columns", pawn.getKey().name(), String.join(AND, pawn.getValue())))
+                .collect(Collectors.joining("; "));
+        return own("can-jump", landings.size(), side(player), all);
     }
 
     /** The name of a set of rules; if empty, what rules chosen one by one are called. */
     String preset(Optional<Preset> preset) {
-        return preset.map(known -> texts.get("jumpin.preset." + known.name().toLowerCase(Locale.ROOT)))
+        return preset.map(known -> own("preset." + known.name().toLowerCase(Locale.ROOT)))
                 .orElseGet(() -> texts.get("new-game.own-rules"));
     }
 
@@ -259,16 +256,16 @@ final class JumpinWording implements GameWording<JumpinPosition, JumpinMove> {
                 .filter(option -> !Preset.SERIES.contains(option.name()))
                 .filter(option -> ALWAYS_TOLD.contains(option.name())
                         || !options.word(option.name()).equals(option.usual()))
-                .map(option -> texts.get(
-                        "jumpin.rules.option",
-                        texts.get("jumpin.option." + option.name()),
+                .map(option -> own(
+                        "rules.option",
+                        own("option." + option.name()),
                         value(option.name(), options.word(option.name()))));
-        return Stream.concat(Stream.of(texts.get("jumpin.rules.jump")), chosen).toList();
+        return Stream.concat(Stream.of(own("rules.jump")), chosen).toList();
     }
 
     /** An option's value in words. */
     String value(String option, String value) {
-        String key = "jumpin.option." + option + "." + value.toLowerCase(Locale.ROOT);
-        return value.matches("[0-9]+") ? value : texts.get(key);
+        String key = "option." + option + "." + value.toLowerCase(Locale.ROOT);
+        return value.matches("[0-9]+") ? value : own(key);
     }
 }

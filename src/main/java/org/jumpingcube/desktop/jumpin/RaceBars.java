@@ -105,6 +105,6 @@ final class RaceBars extends Region {
     }
 
     private static double share(int gone, double width) {
-        return Math.rint(width * Math.min(1, (double) gone / RaceChart.ALL_ROWS));
+        return Math.rint(width * Math.min(1, (double) gone / PawnBoard.ALL_ROWS));
     }
 }

@@ -14,10 +14,10 @@ import org.jumpingcube.game.History;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
+import org.jumpingcube.jumpin.PawnBoard;
 
 /** The progress of both sides: a line each, from no rows to all of them, with a point for each turn. */
 final class RaceChart extends Plot {
-    static final int ALL_ROWS = 114;
     private static final int FEW_TURNS = 20; // fewer do not fill the width
     private static final Insets MARGINS = new Insets(8, 8, 8, 36);
     private static final double GAP = 6;
@@ -62,7 +62,7 @@ final class RaceChart extends Plot {
         setAxes(
                 0,
                 Math.max(FEW_TURNS, rows.size() - 1),
-                new Range(0, ALL_ROWS / 2.0),
+                new Range(0, PawnBoard.ALL_ROWS / 2.0),
                 value -> Integer.toString((int) value),
                 List.of("", ""));
     }

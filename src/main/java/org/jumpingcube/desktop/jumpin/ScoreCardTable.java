@@ -65,7 +65,7 @@ final class ScoreCardTable extends GridPane {
             cells.add(isMedal ? total(over, player) : halves(halfPoints(position, player)));
             row(
                     HEADS + player.number(),
-                    texts.get(player == Player.ONE ? "jumpin.gold" : "jumpin.silver"),
+                    texts.get("jumpin.side." + player.number()),
                     cells,
                     "side");
         }

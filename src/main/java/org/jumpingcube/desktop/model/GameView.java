@@ -43,7 +43,7 @@ public interface GameView<P extends Position<P, M>, M> {
         return "";
     }
 
-    /** The file name, without its ending, of the handbook page about the game; empty if there is none. */
+    /** The file name, without its ending, of the handbook page about the game; without such a page, the list of all opens. */
     default String handbookPage() {
         return "";
     }

@@ -75,7 +75,7 @@ final class ShortcutsDialog extends SideWindow {
             field.promptTextProperty().bind(texts.of("shortcuts.none"));
             field.keys().subscribe(this::showConflicts);
             fields.put(command, field);
-            var name = texts.of("command." + command.name()).map(CommandItems::withoutMnemonic);
+            var name = command.text(texts).map(CommandItems::withoutMnemonic);
             form.row(name, "shortcut-" + command.name(), field, field);
         }
         return form;
@@ -110,7 +110,7 @@ final class ShortcutsDialog extends SideWindow {
                 .collect(Collectors.groupingBy(
                         this::keys,
                         Collectors.mapping(
-                                command -> CommandItems.withoutMnemonic(texts.get("command." + command.name())),
+                                command -> CommandItems.withoutMnemonic(command.text(texts).getValue()),
                                 Collectors.toList())));
         var conflicts = users.entrySet().stream()
                 .filter(entry -> entry.getValue().size() > 1)

@@ -15,7 +15,7 @@ import org.jumpingcube.desktop.controls.Texts;
 /**
  * Something the user can do from a menu, the toolbar or the keyboard.
  *
- * @param name its name in the texts ({@code command.NAME}) and in the settings of the shortcuts
+ * @param name its name in the texts ({@code command.NAME}), perhaps with a number, and in the settings of the shortcuts
  * @param isEnabled whether it is available now
  * @param usualKeys the default keys
  * @param shortcut the current keys; null for none
@@ -76,8 +76,12 @@ public record Command(
         }
     }
 
-    String textKey() {
-        return "command." + name;
+    /** Its name as the user reads it; several of a kind have a number. */
+    public ObservableValue<String> text(Texts texts) {
+        String[] parts = name.split("-(?=[0-9])", 2);
+        return parts.length == 1
+                ? texts.of("command." + name)
+                : texts.of("command." + parts[0] + ".number", Integer.valueOf(parts[1]));
     }
 
     String tipKey() {

@@ -47,7 +47,7 @@ public final class CommandItems {
 
     private <T extends MenuItem> T bind(T item, Command command) {
         item.setId("menu-" + command.name());
-        item.textProperty().bind(texts.of(command.textKey()));
+        item.textProperty().bind(command.text(texts));
         command.menuText().ifPresent(text -> askWhenShown(item, text));
         item.setMnemonicParsing(true);
         item.acceleratorProperty()
@@ -127,7 +127,7 @@ public final class CommandItems {
      * @param offIcon the literal of that icon
      */
     public Button toolSwitch(Command command, String offIcon, ObservableValue<Boolean> isBare) {
-        Button button = toolButton(command, command.textKey(), isBare);
+        Button button = toolButton(command, "command." + command.name(), isBare);
         var isOn = command.isOn().orElseThrow();
         isOn.subscribe(on -> button.setGraphic(icon(on ? command.icon().orElseThrow() : offIcon)));
         button.accessibleTextProperty().unbind();
@@ -135,7 +135,7 @@ public final class CommandItems {
                 .bind(texts.of(
                         isOn,
                         on -> texts.get(
-                                on ? "switch.on" : "switch.off", withoutMnemonic(texts.get(command.textKey())))));
+                                on ? "switch.on" : "switch.off", withoutMnemonic(command.text(texts).getValue()))));
         return button;
     }
 

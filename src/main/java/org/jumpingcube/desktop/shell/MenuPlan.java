@@ -2,6 +2,7 @@ package org.jumpingcube.desktop.shell;
 
 import java.util.List;
 import java.util.Optional;
+import java.util.stream.IntStream;
 import java.util.stream.Stream;
 
 /**
@@ -20,6 +21,9 @@ public record MenuPlan(String key, List<String> entries) {
     /** The menu of the themes. */
     public static final String THEME = "theme";
 
+    private static final String OTHER_GAMES = "other-game";
+    private static final int MOST_GAMES = 10;
+
     // spotless:off: a group of entries is a line
     private static final MenuPlan SHARE = new MenuPlan("menu.share", List.of("copy", "paste", "picture"));
     private static final MenuPlan GAME = new MenuPlan(
@@ -28,7 +32,7 @@ public record MenuPlan(String key, List<String> entries) {
                     "new",
                     "new-game",
                     "friend",
-                    "other-game",
+                    OTHER_GAMES,
                     LINE,
                     "load",
                     RECENT,
@@ -98,12 +102,26 @@ public record MenuPlan(String key, List<String> entries) {
 
     /** What else there is to do than the game that is about to begin: at the arrow beside New Game, and in the side panel. */
     public static final MenuPlan BEGIN =
-            new MenuPlan("menu.begin", List.of("continue", "daily", "lessons", "friend", "other-game", "games"));
+            new MenuPlan("menu.begin", List.of("continue", "daily", "lessons", "friend", OTHER_GAMES, "games"));
 
     private static final List<String> ORDER = Stream.concat(ALL.stream(), Stream.of(BEGIN))
             .flatMap(MenuPlan::commands)
             .distinct()
             .toList();
+
+    /** A menu whose entries may stand for several commands. */
+    public MenuPlan {
+        entries = entries.stream()
+                .flatMap(entry -> entry.equals(OTHER_GAMES)
+                        ? IntStream.range(1, MOST_GAMES).mapToObj(MenuPlan::otherGame)
+                        : Stream.of(entry))
+                .toList();
+    }
+
+    /** The command that begins another game: the first after that on the screen in the list of all, and so on. */
+    public static String otherGame(int place) {
+        return place == 1 ? OTHER_GAMES : OTHER_GAMES + "-" + place;
+    }
 
     /** The names of the commands in it, and in the menus in it. */
     private Stream<String> commands() {

@@ -37,7 +37,7 @@ public record Suggestion(
     /** The same with another picture. */
     public static Suggestion of(
             Texts texts, Command command, ObservableValue<String> about, DoubleFunction<Node> picture) {
-        ObservableValue<String> title = texts.of(command.textKey()).map(Suggestion::plain);
+        ObservableValue<String> title = command.text(texts).map(Suggestion::plain);
         return new Suggestion(command, title, about, picture, List::of);
     }
 

@@ -2,6 +2,8 @@ package org.jumpingcube.desktop.start;
 
 import java.util.List;
 import java.util.SplittableRandom;
+import java.util.stream.IntStream;
+import java.util.stream.Stream;
 import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.layout.StackPane;
@@ -13,6 +15,7 @@ import org.jumpingcube.desktop.shell.FarGames;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.GameStarter;
 import org.jumpingcube.desktop.shell.NewGame;
+import org.jumpingcube.desktop.shell.MenuPlan;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.Suggestion;
 import org.jumpingcube.game.HeadStart;
@@ -27,46 +30,57 @@ public final class NewGameFeature implements Feature {
     private final GameStarter starter;
     private final HeadStarts headStarts;
     private final ObservableValue<Boolean> canBegin;
-    private final Command otherGame;
+    private final List<Command> otherGames; // those that come after the game on the screen in the list of all
 
     public NewGameFeature(Program program) {
         this.program = program;
         starter = program.starter();
         canBegin = program.games().can(Action.NEW);
-        boolean isAnother = program.games().views().count() > 1;
-        otherGame = Command.of(
-                        "other-game",
-                        "",
-                        "",
-                        () -> open(after(program.games().shown().get().view())),
-                        canBegin.map(can -> can && isAnother))
-                .saying(this::otherName);
+        int all = (int) program.games().views().count();
+        otherGames = IntStream.range(1, Math.max(2, all))
+                .mapToObj(place -> otherGame(place, all > 1))
+                .toList();
         headStarts = new HeadStarts(
                 program.texts(), program.settings(), program.shell().cards(), new SplittableRandom());
     }
 
+    private Command otherGame(int place, boolean isThere) {
+        return Command.of(
+                        MenuPlan.otherGame(place),
+                        "",
+                        "",
+                        () -> open(after(program.games().shown().get().view(), place)),
+                        canBegin.map(can -> can && isThere))
+                .saying(() -> otherName(place));
+    }
+
     @Override
     public List<Command> commands() {
-        return List.of(
-                Command.of(
-                        "new-game",
-                        "Shortcut+Shift+N",
-                        "bi-chevron-down",
-                        () -> open(program.games().shown().get().view()),
-                        canBegin),
-                otherGame);
+        var newGame = Command.of(
+                "new-game",
+                "Shortcut+Shift+N",
+                "bi-chevron-down",
+                () -> open(program.games().shown().get().view()),
+                canBegin);
+        return Stream.concat(Stream.of(newGame), otherGames.stream()).toList();
     }
 
     @Override
     public List<Suggestion> suggestions() {
-        ObservableValue<GameView<?, ?>> other = program.games().shown().map(game -> after(game.view()));
+        return IntStream.rangeClosed(1, otherGames.size())
+                .mapToObj(this::suggestion)
+                .toList();
+    }
+
+    private Suggestion suggestion(int place) {
+        ObservableValue<GameView<?, ?>> other = program.games().shown().map(game -> after(game.view(), place));
         var texts = program.texts();
-        return List.of(new Suggestion(
-                otherGame,
+        return new Suggestion(
+                otherGames.get(place - 1),
                 other.flatMap(view -> texts.language().map(language -> view.title())),
                 other.flatMap(view -> texts.of(texts.language(), now -> texts.get("begin.other", view.inShort()))),
                 height -> picture(other, height),
-                List::of));
+                List::of);
     }
 
     /** A picture of the game, made anew with each look. */
@@ -84,15 +98,15 @@ public final class NewGameFeature implements Feature {
         return view.picture(width > height ? height * height / width : height);
     }
 
-    /** The game that comes after this one in the list of all; this one if there is no other. */
-    private GameView<?, ?> after(GameView<?, ?> view) {
+    /** The game that is so many places after this one in the list of all. */
+    private GameView<?, ?> after(GameView<?, ?> view, int places) {
         var all = program.games().views().toList();
-        return all.get((all.indexOf(view) + 1) % all.size());
+        return all.get((all.indexOf(view) + places) % all.size());
     }
 
-    private ObservableValue<String> otherName() {
+    private ObservableValue<String> otherName(int place) {
         var texts = program.texts();
-        return texts.of(program.games().shown(), game -> after(game.view()).title() + "\u2026");
+        return texts.of(program.games().shown(), game -> after(game.view(), place).title() + "\u2026");
     }
 
     /** @param shown the game that is chosen at first */

@@ -7,7 +7,6 @@ import java.util.function.BooleanSupplier;
 import java.util.function.UnaryOperator;
 import org.jumpingcube.game.EloScale;
 import org.jumpingcube.game.Engine;
-import org.jumpingcube.game.GameKind;
 import org.jumpingcube.game.GameOption;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Helpers;
@@ -16,6 +15,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Seat;
 import org.jumpingcube.game.Skill;
+import org.jumpingcube.grid.GridPlay;
 import org.jumpingcube.jumpin.JumpinLook;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinNotation;
@@ -25,7 +25,7 @@ import org.jumpingcube.jumpin.Preset;
 import org.jumpingcube.jumpin.Rules;
 
 /** Jumpin as a kind of game. */
-public final class JumpinKind extends JumpinLook implements GameKind<JumpinPosition, JumpinMove> {
+public final class JumpinKind extends JumpinLook implements GridPlay<JumpinPosition, JumpinMove> {
     /** An upper bound for an Expert's move. */
     private static final int MOST_MILLIS = 400;
 
@@ -81,6 +81,17 @@ public final class JumpinKind extends JumpinLook implements GameKind<JumpinPosit
     @Override
     public Notation<JumpinPosition, JumpinMove> notation() {
         return notation;
+    }
+
+    /** {@inheritDoc} The rows that its pawns have advanced. */
+    @Override
+    public int count(JumpinPosition position, Player player) {
+        return position.board().advance(player);
+    }
+
+    @Override
+    public int most(JumpinPosition position) {
+        return 2 * PawnBoard.ALL_ROWS;
     }
 
     @Override

@@ -6,6 +6,7 @@ import java.util.Locale;
 import java.util.Random;
 import org.jumpingcube.Law;
 import org.jumpingcube.desktop.controls.Texts;
+import org.jumpingcube.games.Games;
 import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinMove.Jump;
 import org.jumpingcube.jumpin.JumpinNotation;
@@ -16,7 +17,7 @@ import org.jumpingcube.jumpin.Positions;
 class JumpinWordingTest {
     private static final int ROOM = 11; // characters that fit into the narrowest list of moves
 
-    private final JumpinWording wording = new JumpinWording(new Texts(Locale.ENGLISH));
+    private final JumpinWording wording = new JumpinWording(Games.JUMPIN, new Texts(Locale.ENGLISH));
 
     @Law(tries = 60)
     void theListOfMovesHasRoomForBothEndsOfAnyWay(Random random) {
