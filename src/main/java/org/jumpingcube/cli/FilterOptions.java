@@ -32,10 +32,7 @@ final class FilterOptions {
                     + "friend or human; may be repeated")
     private String[] opponents = {};
 
-    @Option(
-            names = "--name",
-            paramLabel = "NAME",
-            description = "only games with a player of this name")
+    @Option(names = "--name", paramLabel = "NAME", description = "only games with a player of this name")
     private @Nullable String name;
 
     @Option(

@@ -59,7 +59,8 @@ final class HostCommand extends GameCommand {
     @Option(
             names = "--code",
             paramLabel = "C",
-            description = "the code that the friend must enter, 8 letters and digits, 16 with --broker (default: a new one)")
+            description =
+                    "the code that the friend must enter, 8 letters and digits, 16 with --broker (default: a new one)")
     private Optional<String> code = Optional.empty();
 
     @Option(names = "--first", paramLabel = "WHO", description = "who begins, host or guest (default: host)")

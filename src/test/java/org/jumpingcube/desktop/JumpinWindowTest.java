@@ -367,7 +367,8 @@ class JumpinWindowTest extends WindowTest {
         clickPawn("f11");
         closeResult();
         assertThat(text("#result-text")).isEqualTo("Player 1 wins!");
-        assertThat(lookup("#result-bar .count").queryLabeled().getText()).startsWith("The opponent’s own turn filled the goal");
+        assertThat(lookup("#result-bar .count").queryLabeled().getText())
+                .startsWith("The opponent’s own turn filled the goal");
         assertThat(accented()).isEqualTo("New Game");
     }
 

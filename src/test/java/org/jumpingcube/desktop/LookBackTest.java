@@ -198,8 +198,7 @@ class LookBackTest extends WindowTest {
         assertThat(cubes).isEqualTo(board().count(Player.ONE) + board().count(Player.TWO));
         push(KeyCode.HOME);
         push(KeyCode.RIGHT);
-        assertThat(text("#status-text"))
-                .isEqualTo("Reviewing: Move 1 of " + (played + 1) / 2 + " \u00b7 game paused");
+        assertThat(text("#status-text")).isEqualTo("Reviewing: Move 1 of " + (played + 1) / 2 + " \u00b7 game paused");
         assertThat(text("#review-words")).isEqualTo("\u201cReview\u201d to see how good each move was.");
         assertThat(List.of(count(0), count(1))).containsExactly("1", "0");
         assertThat(movesPlayed()).as("game paused").isEqualTo(played);

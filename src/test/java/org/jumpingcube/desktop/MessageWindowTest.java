@@ -91,7 +91,9 @@ class MessageWindowTest extends WindowTest {
         assertThat(clipboard()).isEqualTo("jumping-cube:" + first);
 
         paste(first);
-        await("it is the game as it is", () -> text("#status-text").startsWith("This message has your own latest move"));
+        await(
+                "it is the game as it is",
+                () -> text("#status-text").startsWith("This message has your own latest move"));
         clickSquare("a1");
         assertThat(text("#status-text")).startsWith("Your friend to move");
 

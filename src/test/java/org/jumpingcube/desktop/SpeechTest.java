@@ -188,7 +188,8 @@ class SpeechTest extends WindowTest {
             var speaking = new Speaking(program().settings(), new Texts(Locale.ENGLISH), speech, List::of, said -> {});
             speaking.offer(() -> true, "F2", offers::add);
         });
-        heardTo("A screen reader is running. Should Jumping Cube speak? Press F2 at any time to turn speech on or off.");
+        heardTo(
+                "A screen reader is running. Should Jumping Cube speak? Press F2 at any time to turn speech on or off.");
         assertThat(offers).hasSize(1);
         type(KeyCode.F2, KeyCode.F2);
         heardTo("Speech is off");

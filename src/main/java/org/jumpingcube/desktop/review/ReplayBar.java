@@ -97,7 +97,10 @@ final class ReplayBar<P extends Position<P, M>, M> extends VBox {
         var sliderRow = sliders();
         TextControls.showWhile(
                 sliderRow,
-                sceneProperty().flatMap(Scene::heightProperty).map(height -> height.doubleValue() >= LOW).orElse(true));
+                sceneProperty()
+                        .flatMap(Scene::heightProperty)
+                        .map(height -> height.doubleValue() >= LOW)
+                        .orElse(true));
         getChildren().addAll(buttons, sliderRow);
         replay.isPlaying().subscribe(this::showPlaying);
         replay.place().subscribe(place -> show(place));
