@@ -113,8 +113,7 @@ public record Discs(long black, long white, Player toMove) implements Position<D
         long own = of(toMove) | turned | (isPass(move) ? 0 : 1L << move);
         long other = of(toMove.opponent()) & ~turned;
         boolean isBlack = toMove == Player.ONE;
-        return new Placed(
-                this, move, new Discs(isBlack ? own : other, isBlack ? other : own, toMove.opponent()));
+        return new Placed(this, move, new Discs(isBlack ? own : other, isBlack ? other : own, toMove.opponent()));
     }
 
     @Override
@@ -123,8 +122,6 @@ public record Discs(long black, long white, Player toMove) implements Position<D
             return new Outcome.GoingOn();
         }
         int lead = Long.bitCount(black) - Long.bitCount(white);
-        return lead == 0
-                ? new Outcome.Drawn("discs")
-                : new Outcome.Won(lead > 0 ? Player.ONE : Player.TWO, "discs");
+        return lead == 0 ? new Outcome.Drawn("discs") : new Outcome.Won(lead > 0 ? Player.ONE : Player.TWO, "discs");
     }
 }

@@ -146,7 +146,13 @@ public final class Reversi implements GridGame<Discs, Integer> {
         double left = x + (1 - width) / 2;
         double top = y + (1 - width) / 2;
         brush.box(left, top + RIM * size, width, width, width / 2, isBlack ? 0x000000 : 0x8d949b);
-        brush.box(left, top - RIM * size, width, width, width / 2, colour(isBlack ? Player.ONE : Player.TWO, false, false));
+        brush.box(
+                left,
+                top - RIM * size,
+                width,
+                width,
+                width / 2,
+                colour(isBlack ? Player.ONE : Player.TWO, false, false));
         brush.frame(left, top - RIM * size, width, width, width / 2, RIM / 2, isBlack ? 0x6b737c : 0x4b5560);
     }
 

@@ -30,8 +30,7 @@ import org.jumpingcube.settings.Look;
  *
  * @param nodes how many positions an analysis may look at
  */
-record BriefLooks<P extends Position<P, M>, M>(GameKind<P, M> kind, long nodes)
-        implements GridPlay<P, M> {
+record BriefLooks<P extends Position<P, M>, M>(GameKind<P, M> kind, long nodes) implements GridPlay<P, M> {
     /** All games of the program. */
     static GameViews views(long nodes) {
         return (texts, show) -> List.of(

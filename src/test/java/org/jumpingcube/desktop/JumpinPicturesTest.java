@@ -44,7 +44,8 @@ import org.testfx.util.WaitForAsyncUtils;
 @ExtendWith(WindowLibraries.class)
 class JumpinPicturesTest {
     private static final Path FOLDER = Path.of("src/test/resources/jumpin");
-    private static final double MOST_UNLIKE = 0.002; // for another font; what a pawn covers on one board is more than half of it
+    private static final double MOST_UNLIKE =
+            0.002; // for another font; what a pawn covers on one board is more than half of it
     private static final double LONG = 298;
     private static final double SHORT = 184;
 
@@ -59,7 +60,8 @@ class JumpinPicturesTest {
     @ParameterizedTest
     @EnumSource
     void theBoardLooksAsItDid(Appearance appearance) throws Exception {
-        BufferedImage drawn = WaitForAsyncUtils.waitForAsyncFx(20_000, (Callable<BufferedImage>) () -> draw(appearance));
+        BufferedImage drawn =
+                WaitForAsyncUtils.waitForAsyncFx(20_000, (Callable<BufferedImage>) () -> draw(appearance));
         Path file = FOLDER.resolve(appearance.name().toLowerCase(Locale.ROOT) + ".png");
         if (Boolean.getBoolean("golden.update")) {
             Files.createDirectories(FOLDER);
@@ -67,7 +69,11 @@ class JumpinPicturesTest {
         }
         BufferedImage kept = ImageIO.read(file.toFile());
         Files.createDirectories(Path.of("target/window-pictures"));
-        ImageIO.write(drawn, "png", Path.of("target/window-pictures", "jumpin-" + appearance + ".png").toFile());
+        ImageIO.write(
+                drawn,
+                "png",
+                Path.of("target/window-pictures", "jumpin-" + appearance + ".png")
+                        .toFile());
         assertThat(SeenFromAfar.difference(kept, drawn))
                 .as("part of the picture in which it is another")
                 .isLessThanOrEqualTo(MOST_UNLIKE);
@@ -75,41 +81,43 @@ class JumpinPicturesTest {
 
     private static BufferedImage draw(Appearance appearance) {
         var turn = CHAIN.play(CHAIN.legalMoves().stream()
-                .filter(move -> move instanceof JumpinMove.Jump jump && jump.to().equals(square("e9")))
+                .filter(move ->
+                        move instanceof JumpinMove.Jump jump && jump.to().equals(square("e9")))
                 .findFirst()
                 .orElseThrow());
         var sheet = new FlowPane(8, 8);
-        sheet.getChildren().addAll(List.of(
-                board(appearance, SHORT, LONG, board -> {
-                    board.show(CHAIN, Optional.empty(), true);
-                    board.take(square("a1"), false);
-                    board.pointing().hover(Optional.of(square("e9")));
-                }),
-                board(appearance, SHORT, LONG, board -> {
-                    var reply = turn.after().legalMoves().get(0);
-                    board.show(turn.after(), Optional.of(turn), true);
-                    board.showWay(List.of(square("a10"), square("f10")));
-                    board.pointing().hover(Optional.of(((JumpinMove.Jump) reply).from()));
-                }),
-                board(appearance, SHORT, LONG, board -> {
-                    board.show(CHAIN, Optional.empty(), false);
-                    board.show(BoardMoment.of(turn, 1, 0.4));
-                }),
-                board(appearance, LONG, SHORT, board -> {
-                    board.show(CHAIN, Optional.empty(), true);
-                    board.take(square("a1"), false);
-                    board.take(square("a5"), true);
-                }),
-                board(appearance, LONG, SHORT, board -> {
-                    board.show(NEAR_THE_END, Optional.empty(), true);
-                    board.take(square("f8"), false);
-                }),
-                board(appearance, LONG, SHORT, board -> board.show(Positions.start(), Optional.empty(), true)),
-                board(appearance, LONG, SHORT, board -> {
-                    board.show(CHAIN, Optional.empty(), true);
-                    board.take(square("a1"), false);
-                    board.drag(150, 60);
-                })));
+        sheet.getChildren()
+                .addAll(List.of(
+                        board(appearance, SHORT, LONG, board -> {
+                            board.show(CHAIN, Optional.empty(), true);
+                            board.take(square("a1"), false);
+                            board.pointing().hover(Optional.of(square("e9")));
+                        }),
+                        board(appearance, SHORT, LONG, board -> {
+                            var reply = turn.after().legalMoves().get(0);
+                            board.show(turn.after(), Optional.of(turn), true);
+                            board.showWay(List.of(square("a10"), square("f10")));
+                            board.pointing().hover(Optional.of(((JumpinMove.Jump) reply).from()));
+                        }),
+                        board(appearance, SHORT, LONG, board -> {
+                            board.show(CHAIN, Optional.empty(), false);
+                            board.show(BoardMoment.of(turn, 1, 0.4));
+                        }),
+                        board(appearance, LONG, SHORT, board -> {
+                            board.show(CHAIN, Optional.empty(), true);
+                            board.take(square("a1"), false);
+                            board.take(square("a5"), true);
+                        }),
+                        board(appearance, LONG, SHORT, board -> {
+                            board.show(NEAR_THE_END, Optional.empty(), true);
+                            board.take(square("f8"), false);
+                        }),
+                        board(appearance, LONG, SHORT, board -> board.show(Positions.start(), Optional.empty(), true)),
+                        board(appearance, LONG, SHORT, board -> {
+                            board.show(CHAIN, Optional.empty(), true);
+                            board.take(square("a1"), false);
+                            board.drag(150, 60);
+                        })));
         sheet.setPrefWrapLength(2 * LONG + 8);
         var scene = new Scene(sheet, Color.GRAY);
         sheet.applyCss();
@@ -124,10 +132,7 @@ class JumpinPicturesTest {
 
     @SuppressWarnings("unchecked") // Jumpin's own
     private static Region board(
-            Appearance appearance,
-            double width,
-            double height,
-            Consumer<PlayBoard<JumpinPosition, JumpinMove>> enter) {
+            Appearance appearance, double width, double height, Consumer<PlayBoard<JumpinPosition, JumpinMove>> enter) {
         var view = new JumpinView(Games.JUMPIN, new Texts(Locale.ENGLISH), () -> MoveAnimation.DEFAULT);
         var board = (PlayBoard<JumpinPosition, JumpinMove>) view.newBoard().node();
         board.node().setMinSize(width, height);

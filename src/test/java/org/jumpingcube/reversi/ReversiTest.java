@@ -89,7 +89,9 @@ class ReversiTest {
                 "........",
                 "........",
                 "........");
-        assertThat(game.analyst().analyse(position, SearchBudget.USUAL.withNodes(5_000)).move())
+        assertThat(game.analyst()
+                        .analyse(position, SearchBudget.USUAL.withNodes(5_000))
+                        .move())
                 .isEqualTo(at("a1"));
     }
 }

@@ -161,8 +161,7 @@ public final class GridView<P extends Position<P, M>, M> implements GameView<P, 
 
     @Override
     public boolean paintPiece(Player player, Look chosen, Canvas canvas) {
-        GridSmallBoard.paintPiece(
-                game.styled(chosen), start(), player, canvas, Themes.appearance(chosen.theme()));
+        GridSmallBoard.paintPiece(game.styled(chosen), start(), player, canvas, Themes.appearance(chosen.theme()));
         return true;
     }
 

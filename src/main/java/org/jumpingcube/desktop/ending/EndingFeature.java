@@ -241,7 +241,8 @@ public final class EndingFeature implements Feature {
         var item = new MenuItem();
         item.setId("share-" + command.name());
         ObservableValue<String> text = texts.of(
-                texts.language(), language -> CommandItems.withoutMnemonic(command.text(texts).getValue()));
+                texts.language(),
+                language -> CommandItems.withoutMnemonic(command.text(texts).getValue()));
         item.textProperty().bind(text);
         item.setDisable(!command.isEnabled().getValue());
         item.setOnAction(event -> command.run());

@@ -100,10 +100,7 @@ final class JumpinGameBoard extends PlayedBoard<JumpinPosition, JumpinMove, Jump
                         now -> wording.choice(now, board().pointing().pointed().get()))
                 .or(() -> board().markPointedAt().map(wording::mark))
                 .orElseGet(() -> wording.notice(position));
-        return wording.tally(
-                position,
-                refusal.isEmpty() ? remark : refusal,
-                !refusal.isEmpty() || choice.isPresent());
+        return wording.tally(position, refusal.isEmpty() ? remark : refusal, !refusal.isEmpty() || choice.isPresent());
     }
 
     @Override

@@ -70,9 +70,7 @@ final class JumpinWording extends GridWording<JumpinPosition, JumpinMove> {
     }
 
     private String fate(Choice.Landing landing) {
-        return landing.loses()
-                ? AND + own("loses")
-                : landing.wins() ? AND + own("wins") : "";
+        return landing.loses() ? AND + own("loses") : landing.wins() ? AND + own("wins") : "";
     }
 
     private String landings(Choice choice) {

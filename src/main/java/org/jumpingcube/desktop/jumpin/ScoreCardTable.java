@@ -63,11 +63,7 @@ final class ScoreCardTable extends GridPane {
                 cells.add(isMedal ? soFar(position, player) : "\u2026");
             }
             cells.add(isMedal ? total(over, player) : halves(halfPoints(position, player)));
-            row(
-                    HEADS + player.number(),
-                    texts.get("jumpin.side." + player.number()),
-                    cells,
-                    "side");
+            row(HEADS + player.number(), texts.get("jumpin.side." + player.number()), cells, "side");
         }
         if (isMedal) {
             row(HEADS + 3, texts.get("jumpin.card.running"), running(over, games.size()), "foot");

@@ -110,7 +110,8 @@ final class ShortcutsDialog extends SideWindow {
                 .collect(Collectors.groupingBy(
                         this::keys,
                         Collectors.mapping(
-                                command -> CommandItems.withoutMnemonic(command.text(texts).getValue()),
+                                command -> CommandItems.withoutMnemonic(
+                                        command.text(texts).getValue()),
                                 Collectors.toList())));
         var conflicts = users.entrySet().stream()
                 .filter(entry -> entry.getValue().size() > 1)

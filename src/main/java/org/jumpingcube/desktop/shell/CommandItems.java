@@ -135,7 +135,8 @@ public final class CommandItems {
                 .bind(texts.of(
                         isOn,
                         on -> texts.get(
-                                on ? "switch.on" : "switch.off", withoutMnemonic(command.text(texts).getValue()))));
+                                on ? "switch.on" : "switch.off",
+                                withoutMnemonic(command.text(texts).getValue()))));
         return button;
     }
 

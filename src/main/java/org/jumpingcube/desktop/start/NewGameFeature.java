@@ -14,8 +14,8 @@ import org.jumpingcube.desktop.shell.Command;
 import org.jumpingcube.desktop.shell.FarGames;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.GameStarter;
-import org.jumpingcube.desktop.shell.NewGame;
 import org.jumpingcube.desktop.shell.MenuPlan;
+import org.jumpingcube.desktop.shell.NewGame;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.desktop.shell.Suggestion;
 import org.jumpingcube.game.HeadStart;
@@ -106,7 +106,8 @@ public final class NewGameFeature implements Feature {
 
     private ObservableValue<String> otherName(int place) {
         var texts = program.texts();
-        return texts.of(program.games().shown(), game -> after(game.view(), place).title() + "\u2026");
+        return texts.of(
+                program.games().shown(), game -> after(game.view(), place).title() + "\u2026");
     }
 
     /** @param shown the game that is chosen at first */
