@@ -15,7 +15,7 @@ import org.jumpingcube.grid.Brush;
 import org.jumpingcube.grid.GridGame;
 
 /** Breakthrough as a kind of game. */
-public final class Breakthrough implements GridGame<Pawns, Step> {
+public class Breakthrough implements GridGame<Pawns, Step> {
     private static final String SIZE = "size";
 
     /** What a pawn is worth, and what it gains with each row. */

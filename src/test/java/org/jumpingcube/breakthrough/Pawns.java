@@ -16,9 +16,9 @@ import org.jumpingcube.grid.GridGame;
  *
  * @param squares what is on each, in the order of the grid's indices: '1', '2' or nothing
  */
-record Pawns(Grid grid, String squares, Player toMove) implements Position<Pawns, Pawns.Step> {
+public record Pawns(Grid grid, String squares, Player toMove) implements Position<Pawns, Pawns.Step> {
     /** A move. */
-    record Step(Square from, Square to) {}
+    public record Step(Square from, Square to) {}
 
     /** A move that was made. */
     record Made(Pawns before, Step move, Pawns after) implements Turn<Pawns, Step> {}

@@ -27,7 +27,9 @@ import org.jumpingcube.jumpin.JumpinMove;
 import org.jumpingcube.jumpin.JumpinPosition;
 import org.jumpingcube.jumpin.Positions;
 import org.jumpingcube.jumpin.Squares;
+import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.MoveAnimation;
+import org.jumpingcube.settings.Theme;
 import org.junit.jupiter.api.Tag;
 import org.junit.jupiter.api.extension.ExtendWith;
 import org.junit.jupiter.params.ParameterizedTest;
@@ -135,7 +137,7 @@ class JumpinPicturesTest {
         var board = (PlayBoard<JumpinPosition, JumpinMove>) view.newBoard().node();
         board.node().setMinSize(width, height);
         board.node().setMaxSize(width, height);
-        board.restyle(appearance);
+        board.restyle(Look.DEFAULT.withTheme(Theme.valueOf(appearance.name())));
         enter.accept(board);
         return board.node();
     }

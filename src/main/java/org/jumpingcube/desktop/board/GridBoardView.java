@@ -13,11 +13,14 @@ import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.grid.BoardMoment;
 import org.jumpingcube.grid.GridGame;
+import org.jumpingcube.grid.GridLook;
+import org.jumpingcube.settings.Look;
 
 /** The board of any game on a grid. */
 final class GridBoardView<P extends Position<P, M>, M> extends PlayBoardView<P, M> {
     private final GridGame<P, M> game;
     private final GridWording<P, M> wording;
+    private GridLook<P, M> look;
     private final ReadOnlyObjectWrapper<GridChoice<P, M>> choice;
     private final ReadOnlyObjectWrapper<Optional<Square>> refused = new ReadOnlyObjectWrapper<>(Optional.empty());
     private Consumer<M> onChoose = move -> {};
@@ -30,6 +33,7 @@ final class GridBoardView<P extends Position<P, M>, M> extends PlayBoardView<P, 
                 game.name() + "-board",
                 BoardPlaces.fit(game.grid(start), game.isRowOneOnTop(), 1, 1, BoardPlaces.MARGIN));
         this.game = game;
+        look = game;
         this.wording = wording;
         choice = new ReadOnlyObjectWrapper<>(GridChoice.of(game, start, false));
         choice.subscribe(now -> refused.set(Optional.empty()));
@@ -187,15 +191,21 @@ final class GridBoardView<P extends Position<P, M>, M> extends PlayBoardView<P, 
     // Painting
 
     @Override
+    public void restyle(Look chosen) {
+        look = game.styled(chosen);
+        super.restyle(chosen);
+    }
+
+    @Override
     protected void paintMoving(CanvasBrush brush) {
-        layers().moment().ifPresent(moment -> game.paintMoving(brush, moment));
+        layers().moment().ifPresent(moment -> look.paintMoving(brush, moment));
     }
 
     @Override
     protected void paintStill(CanvasBrush brush) {
         var marks = new GridMarks(brush.context(), brush.places(), brush.appearance());
-        marks.paintFrame(CanvasBrush.frame(game, brush.appearance()));
-        game.paintStill(brush, layers().moment().orElseGet(() -> BoardMoment.of(position())));
+        marks.paintFrame(CanvasBrush.frame(look, brush.appearance()));
+        look.paintStill(brush, layers().moment().orElseGet(() -> BoardMoment.of(position())));
         if (layers().moment().isEmpty()) {
             var targets = choice.get().targets();
             marks.paint(new GridMarks.Shown(

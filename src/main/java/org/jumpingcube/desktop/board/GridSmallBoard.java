@@ -21,10 +21,11 @@ import org.jumpingcube.settings.MoveAnimation;
 /** A small board of a game on a grid. */
 public final class GridSmallBoard<P extends Position<P, M>, M> extends Region
         implements SmallBoard<P, M>, MomentBoard<P, M> {
-    private final GridLook<P, M> look;
+    private final GridLook<P, M> usual;
     private final boolean isLying;
     private final BoardLayers<P, M> layers;
     private final GridAnimator<P, M> animator;
+    private GridLook<P, M> look; // with what the user has chosen
     private P position;
 
     /**
@@ -34,6 +35,7 @@ public final class GridSmallBoard<P extends Position<P, M>, M> extends Region
      * @param show how the user wants turns to be shown; asked at the beginning of each
      */
     public GridSmallBoard(GridLook<P, M> look, P start, boolean isLying, Supplier<MoveAnimation> show) {
+        usual = look;
         this.look = look;
         this.isLying = isLying;
         position = start;
@@ -91,6 +93,7 @@ public final class GridSmallBoard<P extends Position<P, M>, M> extends Region
 
     @Override
     public void restyle(Look changed) {
+        look = usual.styled(changed);
         layers.restyle(Themes.appearance(changed.theme()));
     }
 

@@ -26,6 +26,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.grid.GridDraft;
 import org.jumpingcube.grid.GridGame;
+import org.jumpingcube.grid.GridLook;
 import org.jumpingcube.settings.Look;
 import org.jumpingcube.settings.MoveAnimation;
 
@@ -39,11 +40,13 @@ public final class GridView<P extends Position<P, M>, M> implements GameView<P, 
     private final GridWording<P, M> wording;
     private final Supplier<MoveAnimation> show;
     private final Tokens tokens = new Tokens(this::paintToken);
+    private GridLook<P, M> look; // with what the user has chosen
     private Appearance appearance = Appearance.LIGHT;
 
     /** @param show how turns are shown; asked at the beginning of each */
     public GridView(GridGame<P, M> game, Texts texts, Supplier<MoveAnimation> show) {
         this.game = game;
+        look = game;
         this.texts = texts;
         this.show = show;
         wording = new GridWording<>(game, texts);
@@ -128,19 +131,20 @@ public final class GridView<P extends Position<P, M>, M> implements GameView<P, 
                 board,
                 draft -> board.show(draft.shown(), Optional.empty(), false),
                 (square, draft) -> wording.square(draft.shown(), square, Optional.empty()),
-                look -> board.restyle(Themes.appearance(look.theme())));
+                board::restyle);
     }
 
     @Override
-    public Optional<Color> colour(Player player, Look look) {
-        return Optional.of(CanvasBrush.colour(game, player, Themes.appearance(look.theme())));
+    public Optional<Color> colour(Player player, Look chosen) {
+        return Optional.of(CanvasBrush.colour(game.styled(chosen), player, Themes.appearance(chosen.theme())));
     }
 
     // Small pictures
 
     @Override
-    public void restyle(Look look) {
-        appearance = Themes.appearance(look.theme());
+    public void restyle(Look chosen) {
+        look = game.styled(chosen);
+        appearance = Themes.appearance(chosen.theme());
         tokens.repaint();
     }
 
@@ -152,18 +156,18 @@ public final class GridView<P extends Position<P, M>, M> implements GameView<P, 
     private void paintToken(Player player, GraphicsContext context) {
         double pitch = context.getCanvas().getWidth() * TOKEN_SHARE;
         var brush = CanvasBrush.ofPiece(context, pitch, appearance);
-        game.paintPiece(brush, game.pieces(player).charAt(0), 0, 0, 1);
+        look.paintPiece(brush, game.pieces(player).charAt(0), 0, 0, 1);
     }
 
     @Override
-    public boolean paintPiece(Player player, Look look, Canvas canvas) {
-        GridSmallBoard.paintPiece(game, start(), player, canvas, Themes.appearance(look.theme()));
+    public boolean paintPiece(Player player, Look chosen, Canvas canvas) {
+        GridSmallBoard.paintPiece(game.styled(chosen), start(), player, canvas, Themes.appearance(chosen.theme()));
         return true;
     }
 
     @Override
     public void paint(P position, Canvas canvas) {
-        GridSmallBoard.paint(game, position, false, canvas, appearance);
+        GridSmallBoard.paint(look, position, false, canvas, appearance);
     }
 
     @Override

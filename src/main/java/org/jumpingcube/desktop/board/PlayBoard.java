@@ -3,10 +3,10 @@ package org.jumpingcube.desktop.board;
 import java.util.Optional;
 import java.util.function.Consumer;
 import javafx.beans.value.ObservableValue;
-import org.jumpingcube.desktop.look.Appearance;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Turn;
 import org.jumpingcube.session.SessionView;
+import org.jumpingcube.settings.Look;
 
 /**
  * A board on which positions are shown, and moves entered.
@@ -41,5 +41,5 @@ public interface PlayBoard<P extends Position<P, M>, M> extends SquareBoard, Mom
     void onChoose(Consumer<M> listener);
 
     /** Changes how everything is painted. */
-    void restyle(Appearance appearance);
+    void restyle(Look chosen);
 }

@@ -5,12 +5,13 @@ import javafx.scene.AccessibleAttribute;
 import javafx.scene.AccessibleRole;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.controls.Pointing;
-import org.jumpingcube.desktop.look.Appearance;
+import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.game.Position;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.grid.BoardMoment;
 import org.jumpingcube.session.GameState.HumanToMove;
 import org.jumpingcube.session.SessionView;
+import org.jumpingcube.settings.Look;
 
 /**
  * A board of squares on the screen. What it shows is one {@link BoardMoment} of the game, or its position at rest with
@@ -104,8 +105,8 @@ public abstract class PlayBoardView<P extends Position<P, M>, M> extends Region 
     // Painting
 
     @Override
-    public final void restyle(Appearance changed) {
-        layers.restyle(changed);
+    public void restyle(Look chosen) {
+        layers.restyle(Themes.appearance(chosen.theme()));
     }
 
     /** What this is painted on. */

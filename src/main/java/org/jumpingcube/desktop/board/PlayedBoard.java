@@ -9,7 +9,6 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.layout.Region;
 import org.jumpingcube.desktop.controls.ReadableBoard;
 import org.jumpingcube.desktop.controls.Texts;
-import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.look.Ticker;
 import org.jumpingcube.desktop.model.GameBoard;
 import org.jumpingcube.desktop.model.GameModel;
@@ -107,8 +106,8 @@ public abstract class PlayedBoard<P extends Position<P, M>, M, B extends PlayBoa
 
     @Override
     public void restyle(Look look) {
-        board.restyle(Themes.appearance(look.theme()));
-        past.restyle(Themes.appearance(look.theme()));
+        board.restyle(look);
+        past.restyle(look);
     }
 
     @Override

@@ -203,7 +203,7 @@ public final class JumpinView implements GameView<JumpinPosition, JumpinMove> {
                 board,
                 draft -> board.show(draft.shown(), Optional.empty(), false),
                 (square, draft) -> wording.square(draft.shown(), square, Optional.empty()),
-                look -> board.restyle(Themes.appearance(look.theme())));
+                board::restyle);
     }
 
     @Override
