@@ -16,7 +16,7 @@ import org.jumpingcube.game.Turn;
 public record Discs(long black, long white, Player toMove) implements Position<Discs, Integer> {
     static final int SIDE = 8;
     static final Integer PASS = -1;
-    static final Discs START = new Discs(1L << 28 | 1L << 35, 1L << 27 | 1L << 36, Player.ONE);
+    static final Discs START = new Discs((1L << 28) | (1L << 35), (1L << 27) | (1L << 36), Player.ONE);
 
     private static final long WITHOUT_A = 0xfefe_fefe_fefe_fefeL;
     private static final long WITHOUT_H = 0x7f7f_7f7f_7f7f_7f7fL;
@@ -39,12 +39,12 @@ public record Discs(long black, long white, Player toMove) implements Position<D
         return switch (direction) {
             case 0 -> squares << SIDE;
             case 1 -> squares >>> SIDE;
-            case 2 -> squares << 1 & WITHOUT_A;
-            case 3 -> squares >>> 1 & WITHOUT_H;
-            case 4 -> squares << SIDE + 1 & WITHOUT_A;
-            case 5 -> squares >>> SIDE + 1 & WITHOUT_H;
-            case 6 -> squares << SIDE - 1 & WITHOUT_H;
-            default -> squares >>> SIDE - 1 & WITHOUT_A;
+            case 2 -> (squares << 1) & WITHOUT_A;
+            case 3 -> (squares >>> 1) & WITHOUT_H;
+            case 4 -> (squares << (SIDE + 1)) & WITHOUT_A;
+            case 5 -> (squares >>> (SIDE + 1)) & WITHOUT_H;
+            case 6 -> (squares << (SIDE - 1)) & WITHOUT_H;
+            default -> (squares >>> (SIDE - 1)) & WITHOUT_A;
         };
     }
 
@@ -94,7 +94,7 @@ public record Discs(long black, long white, Player toMove) implements Position<D
         if (places == 0) {
             return places(toMove.opponent()) == 0 ? List.of() : List.of(PASS);
         }
-        return LongStream.iterate(places, left -> left != 0, left -> left & left - 1)
+        return LongStream.iterate(places, left -> left != 0, left -> left & (left - 1))
                 .mapToObj(Long::numberOfTrailingZeros)
                 .toList();
     }

@@ -161,7 +161,7 @@ public final class Reversi implements GridGame<Discs, Integer> {
     public void paintSquare(Brush brush, Discs position, Square square, double x, double y) {
         int felt = brush.isHighContrast() ? 0x0b7a3b : brush.isDark() ? 0x2f7350 : 0x4c9a6c;
         brush.box(x + RIM / 2, y + RIM / 2, 1 - RIM, 1 - RIM, RIM, felt);
-        if ((position.places(position.toMove()) & 1L << GRID.index(square)) != 0) {
+        if ((position.places(position.toMove()) & (1L << GRID.index(square))) != 0) {
             brush.box(x + 0.5 - DOT / 2, y + 0.5 - DOT / 2, DOT, DOT, DOT / 2, Brush.mix(felt, 0, 0.5));
         }
     }
