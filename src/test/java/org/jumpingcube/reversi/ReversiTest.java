@@ -4,12 +4,12 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import java.util.List;
 import java.util.Map;
+import org.jumpingcube.bench.Perft;
 import org.jumpingcube.game.GameOptions;
 import org.jumpingcube.game.Outcome;
 import org.jumpingcube.game.Player;
 import org.jumpingcube.game.SearchBudget;
 import org.jumpingcube.game.Square;
-import org.jumpingcube.lab.perft.Perft;
 import org.junit.jupiter.api.Test;
 
 /** The rules of Reversi. */

@@ -84,7 +84,7 @@ class StyledLookTest {
     void onTheBoardTheSmallBoardAndInSmallPictures() {
         WaitForAsyncUtils.waitForAsyncFx(10_000, () -> {
             var board = view.newBoard();
-            assertThat(middle((Region) board.node())).isEqualTo(PLAIN);
+            assertThat(middle(board.node())).isEqualTo(PLAIN);
             board.restyle(CHOSEN);
             assertThat(Picture.of(board.node()).at(200, 200)).isEqualTo(STYLED);
             var small = view.newSmallBoard();
