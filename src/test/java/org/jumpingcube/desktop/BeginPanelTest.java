@@ -84,7 +84,7 @@ class BeginPanelTest extends WindowTest {
         push(KeyCode.ENTER);
         assertThat(program().games().shown().get().view().kind().name()).isEqualTo("reversi");
         assertThat(text("#begin-title")).isEqualTo("Choose a square to begin");
-        assertThat(text("#begin-text")).isEqualTo("It must shut in a disc of your opponent\u2019s.");
+        assertThat(text("#begin-text")).isEqualTo("It must outflank an opponent\u2019s disc.");
         picture().keep("begin-reversi");
         push(KeyCode.F1);
         await("the handbook", () -> isShown("#help-page"));
