@@ -288,7 +288,7 @@ class FriendWindowTest extends WindowTest {
         assertThat(game.ask(new Entry.TakeBack<>(0))).as("the whole game").contains(Refusal.ILLEGAL);
         game.ask(new Entry.TakeBack<>(3));
         await("asked", () -> isShown("#friend-yes"));
-        assertThat(state()).isEqualTo("Your friend asks to take back the last 2 moves. All right?");
+        assertThat(state()).isEqualTo("Your friend asks to take back the last 2 moves. Do you agree?");
         assertThat(game().history()).isEqualTo(before);
     }
 

@@ -151,7 +151,7 @@ class HeadStartCardTest extends WindowTest {
         assertThat(isShown("#head-start-card")).isFalse();
         assertThat(PointPlacing.of(game().position())).contains(new HeadStart(Player.TWO, 4));
         assertThat(caption()).isEqualTo("Your turn");
-        assertThat(text("#status-text")).startsWith("New Game").doesNotContain("loaded");
+        assertThat(text("#status-text")).startsWith("New game").doesNotContain("loaded");
         push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
         assertThat(PointPlacing.of(game().position())).as("for one game").isEmpty();
     }

@@ -80,7 +80,7 @@ class MessageWindowTest extends WindowTest {
     void aGameGoesToAndFroInLinesAndFindsItsWayBackIntoTheWindow() throws IOException {
         begin();
         assertThat(state()).contains("your turn");
-        assertThat(text("#status-text")).startsWith("New Game").doesNotContain("loaded");
+        assertThat(text("#status-text")).startsWith("New game").doesNotContain("loaded");
         assertThat(isShown("#by-message-copy")).isFalse();
         clickSquare("a1");
         awaitTurn(FriendToMove.class);

@@ -99,12 +99,12 @@ class NewGameCardTest extends WindowTest {
         assertThat(caption()).isEqualTo("Your turn");
         interact(() -> program().commands().run("new-game"));
         assertThat(chosen()).containsExactly("Newton", "Novice");
-        assertThat(text("#new-game-summary")).startsWith("Who begins: You \u00b7 Series: A single game");
+        assertThat(text("#new-game-summary")).startsWith("Who goes first: You \u00b7 Series: A single game");
         press("#new-game-more");
         assertThat(chosen()).containsExactly("You");
         choose("Alternate");
         press("#new-game-more");
-        assertThat(text("#new-game-summary")).startsWith("Who begins: Alternate");
+        assertThat(text("#new-game-summary")).startsWith("Who goes first: Alternate");
     }
 
     private String sizeNote() {
@@ -214,7 +214,7 @@ class NewGameCardTest extends WindowTest {
         assertThat(game().seats().one().isComputer()).isTrue();
         assertThat(settings().play().seats()).isEqualTo(game().seats());
         push(CHOOSE);
-        assertThat(text("#new-game-summary")).startsWith("Who begins: Alternate");
+        assertThat(text("#new-game-summary")).startsWith("Who goes first: Alternate");
         push(KeyCode.ENTER);
         assertThat(game().seats().one().isComputer()).isFalse();
     }
@@ -450,7 +450,7 @@ class NewGameCardTest extends WindowTest {
         open(UnaryOperator.identity(), GameViews::all);
         push(CHOOSE);
         picture().keep("new-game-by-key");
-        assertThat(focused()).isEqualTo("Friend here, seen");
+        assertThat(focused()).isEqualTo("Second player, seen");
         push(KeyCode.ESCAPE);
         press("#tool-new-game");
         press("#menu-new-game");

@@ -26,7 +26,7 @@ class NewGameTest extends WindowTest {
         press("#tool-new");
         press("#abandon-do-not-save");
         assertThat(movesPlayed()).isZero();
-        assertThat(text("#status-text")).startsWith("New Game");
+        assertThat(text("#status-text")).startsWith("New game");
     }
 
     @Test

@@ -97,7 +97,7 @@ class PuzzleWindowTest extends WindowTest {
                     .matches(
                             verdict instanceof Verdict.Solved
                                     ? "Solved(!|: .+ (was|were) (Red|Blue)\u2019s last cubes?\\.)"
-                                    : "Right\\. Win in [1-3]\\.");
+                                    : "Correct\\. Now win in [1-3]\\.");
         });
         assertThat(record().streak()).isEqualTo(1);
         long today = Exercises.today().toEpochDay();

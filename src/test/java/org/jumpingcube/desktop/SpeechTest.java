@@ -148,7 +148,7 @@ class SpeechTest extends WindowTest {
         heardTo("Move redone: c3. Player 2 to move \u2014 move 1");
         push(new KeyCodeCombination(KeyCode.Z, CTRL));
         push(new KeyCodeCombination(KeyCode.N, CTRL));
-        heardTo("New Game. 3 \u00d7 3. Player 1 is Red. Player 2 is Blue. Player 1 to move \u2014 move 1");
+        heardTo("New game. 3 \u00d7 3. Player 1 is Red. Player 2 is Blue. Player 1 to move \u2014 move 1");
     }
 
     @Test

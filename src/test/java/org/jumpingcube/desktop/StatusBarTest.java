@@ -89,7 +89,7 @@ class StatusBarTest extends WindowTest {
     void aNewGameIsSaid() {
         open(UnaryOperator.identity());
         push(new KeyCodeCombination(KeyCode.N, KeyCombination.SHORTCUT_DOWN));
-        assertThat(status()).startsWith("New Game");
+        assertThat(status()).startsWith("New game");
     }
 
     @Test

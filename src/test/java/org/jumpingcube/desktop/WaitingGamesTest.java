@@ -52,7 +52,7 @@ class WaitingGamesTest extends WindowTest {
         playToTheEndWithoutACollection();
         int moves = movesPlayed();
         assertThat(lookup("#message-text").queryLabeled().getText())
-                .isEqualTo("The game could not be added to your games: this is not an ordinary file. "
+                .isEqualTo("The game could not be added to My Games: this is not an ordinary file. "
                         + "It has been saved and will be added later.");
         var view = program().games().shown().get().view();
         interact(() -> program()

@@ -22,6 +22,9 @@ import org.junit.jupiter.api.io.TempDir;
 @Slow
 @Timeout(120)
 class FileFaultsTest {
+    private static final String NOT_READ = "you do not have permission to read this file";
+    private static final String NOT_WRITTEN = "you do not have permission to write here";
+
     private static final String ON_ANOTHER_DISK = """
             cp -a "$FOLDER" "$FOLDER.copy"
             mount -t tmpfs -o size=256k none "$FOLDER"
@@ -102,9 +105,9 @@ class FileFaultsTest {
         var said = use("-U", "find \"$FOLDER\" -depth -mindepth 1 -exec chmod a= {} +\nchmod 555 \"$FOLDER\"");
         assertThat(said)
                 .containsExactly(
-                        "save: you may not read this file; you may not write here; you may not read this file",
-                        "settings: defaults, and says so; you may not write here; defaults, and says so",
-                        "kept game: offers none; you may not write here; [not to be read]",
+                        "save: " + NOT_READ + "; " + NOT_WRITTEN + "; " + NOT_READ,
+                        "settings: defaults, and says so; " + NOT_WRITTEN + "; defaults, and says so",
+                        "kept game: offers none; " + NOT_WRITTEN + "; [not to be read]",
                         "log: none");
         assertThatNothingIsLost();
     }
@@ -114,9 +117,9 @@ class FileFaultsTest {
         var said = use("-U", "find \"$FOLDER\" -type f -exec chmod a= {} +");
         assertThat(said)
                 .containsExactly(
-                        "save: you may not read this file; you may not write here; you may not read this file",
-                        "settings: defaults, and says so; you may not write here; defaults, and says so",
-                        "kept game: offers none; you may not write here; [you may not read this file]",
+                        "save: " + NOT_READ + "; " + NOT_WRITTEN + "; " + NOT_READ,
+                        "settings: defaults, and says so; " + NOT_WRITTEN + "; defaults, and says so",
+                        "kept game: offers none; " + NOT_WRITTEN + "; [" + NOT_READ + "]",
                         "log: not to be read");
         assertThatNothingIsLost();
     }

@@ -97,7 +97,7 @@ class SavedClockTest {
                 "{'two': {'perMove': 2.5}} | clock.two.perMove: this must be a whole number from 1 to 36,000",
                 "{'one': {'perMove': 1}, 'times': [1000]} | clock.times[0]: this number must be from 0 to 999",
                 "{'one': {'perMove': 1}, 'times': ['a']} | clock.times[0]: this must be a whole number from 0 to 2,147,483,647",
-                "{'one': {'perMove': 1}, 'times': [1, 1, 1]} | clock.times: there must not be more than 2 of these",
+                "{'one': {'perMove': 1}, 'times': [1, 1, 1]} | clock.times: there must be no more than 2 of these",
                 "{'one': {'seconds': 3}, 'times': [1000], 'spent': 2001} | clock.spent: this number must be from 0 to 2,000",
             })
     void impossibleClocksAreRefused(String clock, String problem) {
