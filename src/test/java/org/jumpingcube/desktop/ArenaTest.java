@@ -191,7 +191,7 @@ class ArenaTest extends WindowTest {
             }
             assertThat(gamesIn(results(file))).isEqualTo(tournament.total());
         });
-        awaitStatus("Tournament finished, after 12 of at most 12 games.");
+        awaitStatus("Tournament finished after 12 of at most 12 games.");
         assertThat(kept(file, tournament)).isEqualTo(byCommand(tournament));
         var run = new TournamentRun(tournament, Games.CUBE, Path.of(""), List.of(), game -> {});
         assertThat(run.play(1)).isTrue();
@@ -317,7 +317,7 @@ class ArenaTest extends WindowTest {
         openArena();
         await("what was there", () -> field("#arena-games").getText().equals("120"));
         fire("#arena-start");
-        awaitStatus("Tournament finished, after 120");
+        awaitStatus("Tournament finished after 120");
         assertThat(kept(own, longer)).isEqualTo(byCommand(longer));
     }
 }

@@ -95,7 +95,7 @@ class HeadStartCardTest extends WindowTest {
         choose(2, 3);
         press("#new-game-start");
         push(KeyCode.BACK_SPACE);
-        assertThat(text("#head-start-left")).isEqualTo("a1 has no point to take back. 3 points left to place");
+        assertThat(text("#head-start-left")).isEqualTo("a1 has no point to remove. 3 points left to place");
         push(KeyCode.ENTER);
         assertThat(text("#head-start-left")).isEqualTo("2 points left to place");
         push(KeyCode.ENTER);

@@ -199,7 +199,7 @@ class LookBackTest extends WindowTest {
         push(KeyCode.HOME);
         push(KeyCode.RIGHT);
         assertThat(text("#status-text")).isEqualTo("Reviewing: Move 1 of " + (played + 1) / 2 + " \u00b7 game paused");
-        assertThat(text("#review-words")).isEqualTo("\u201cReview\u201d to see how good each move was.");
+        assertThat(text("#review-words")).isEqualTo("Press \u201cReview\u201d to see how good each move was.");
         assertThat(List.of(count(0), count(1))).containsExactly("1", "0");
         assertThat(movesPlayed()).as("game paused").isEqualTo(played);
         push(KeyCode.ESCAPE);
@@ -707,12 +707,12 @@ class LookBackTest extends WindowTest {
         int all = movesPlayed();
         push(REVIEW);
         await("the review", () -> isShown("#review-run"));
-        assertThat(text("#story-caption")).isEqualTo("LOOKED AT 0 OF " + all + " MOVES");
+        assertThat(text("#story-caption")).isEqualTo("0 OF " + all + " MOVES ANALYSED");
         for (int look = 1; look < all / 2; look++) {
             String before = text("#story-caption");
             looks.release();
             await("progress", () -> !text("#story-caption").equals(before));
-            assertThat(text("#story-caption")).startsWith("LOOKED AT ").endsWith(" OF " + all + " MOVES");
+            assertThat(text("#story-caption")).endsWith(" OF " + all + " MOVES ANALYSED");
             assertThat(text("#story-title")).isEqualTo("Analysing the game…");
             assertThat(lookup(".story-disc").queryAll()).isEmpty();
         }

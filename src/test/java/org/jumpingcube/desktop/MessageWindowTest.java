@@ -156,7 +156,7 @@ class MessageWindowTest extends WindowTest {
         awaitDialog();
         press("OK");
         paste(line);
-        await("said", () -> text("#status-text").contains("your friend\u2019s move is not in it yet"));
+        await("said", () -> text("#status-text").contains("no reply yet"));
         assertThat(game().history()).isEqualTo(before);
 
         paste(other);

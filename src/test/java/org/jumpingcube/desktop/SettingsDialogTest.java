@@ -378,8 +378,7 @@ class SettingsDialogTest extends WindowTest {
         assertThat(values()).containsExactly("9 \u00d7 9");
         assertThat(lookup(".settings-page .note").queryAllAs(Label.class))
                 .extracting(Label::getText)
-                .anyMatch(
-                        note -> note.contains("5 to 9") && note.contains("Below 5") && note.contains("above 9"));
+                .anyMatch(note -> note.contains("5 to 9") && note.contains("Below 5") && note.contains("above 9"));
         showSettings("cascades");
         assertThat(slider("#settings-time").getMin()).isEqualTo(0.15);
         assertThat(slider("#settings-time").getMax()).isEqualTo(1.5);

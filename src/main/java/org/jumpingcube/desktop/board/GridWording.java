@@ -75,7 +75,7 @@ public class GridWording<P extends Position<P, M>, M> implements GameWording<P, 
 
     @Override
     public String howToBeginWell() {
-        return find("begin.text").orElse("");
+        return find("begin-text").orElse("");
     }
 
     /** A square with what is on it, and what a turn that ends there would do. */

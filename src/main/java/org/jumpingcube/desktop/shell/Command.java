@@ -79,9 +79,11 @@ public record Command(
     /** Its name as the user reads it; several of a kind have a number. */
     public ObservableValue<String> text(Texts texts) {
         String[] parts = name.split("-(?=[0-9])", 2);
-        return parts.length == 1
-                ? texts.of("command." + name)
-                : texts.of("command." + parts[0] + ".number", Integer.valueOf(parts[1]));
+        if (parts.length == 1) {
+            return texts.of("command." + name);
+        }
+        String key = "command." + parts[0] + ".number";
+        return texts.of(key, Integer.valueOf(parts[1]));
     }
 
     String tipKey() {
