@@ -9,6 +9,7 @@ import org.jumpingcube.game.Player;
 import org.jumpingcube.game.Square;
 import org.jumpingcube.game.Style;
 import org.jumpingcube.game.Turn;
+import org.jumpingcube.grid.BoardMoment;
 import org.jumpingcube.grid.Brush;
 import org.jumpingcube.grid.GridGame;
 import org.jumpingcube.grid.PlayLevel;
@@ -156,13 +157,44 @@ public final class Reversi implements GridGame<Discs, Integer> {
         brush.frame(left, top - RIM * size, width, width, width / 2, RIM / 2, isBlack ? 0x6b737c : 0x4b5560);
     }
 
-    /** {@inheritDoc} With a dot where the side to move may place a disc. */
     @Override
     public void paintSquare(Brush brush, Discs position, Square square, double x, double y) {
-        int felt = brush.isHighContrast() ? 0x0b7a3b : brush.isDark() ? 0x2f7350 : 0x4c9a6c;
-        brush.box(x + RIM / 2, y + RIM / 2, 1 - RIM, 1 - RIM, RIM, felt);
-        if ((position.places(position.toMove()) & (1L << GRID.index(square))) != 0) {
-            brush.box(x + 0.5 - DOT / 2, y + 0.5 - DOT / 2, DOT, DOT, DOT / 2, Brush.mix(felt, 0, 0.5));
+        brush.box(x + RIM / 2, y + RIM / 2, 1 - RIM, 1 - RIM, RIM, felt(brush));
+    }
+
+    private static int felt(Brush brush) {
+        return brush.isHighContrast() ? 0x0b7a3b : brush.isDark() ? 0x2f7350 : 0x4c9a6c;
+    }
+
+    @Override
+    public void paintStill(Brush brush, BoardMoment<Discs, Integer> moment) {
+        GridGame.super.paintStill(brush, moment);
+        if (moment.moving().isEmpty()) {
+            paintDots(brush, moment.position());
+        }
+    }
+
+    @Override
+    public void paintMoving(Brush brush, BoardMoment<Discs, Integer> moment) {
+        GridGame.super.paintMoving(brush, moment);
+        moment.moving().ifPresent(turn -> {
+            double over = moment.stage() + moment.progress();
+            if (over == 0) {
+                paintDots(brush, turn.before());
+            } else if (over == stages(turn)) {
+                paintDots(brush, turn.after());
+            }
+        });
+    }
+
+    /** Shows where the side to move may place a disc; not while discs turn over. */
+    private static void paintDots(Brush brush, Discs position) {
+        for (Square square : GRID.squares()) {
+            if ((position.places(position.toMove()) & (1L << GRID.index(square))) != 0) {
+                double left = brush.x(square) + (1 - DOT) / 2;
+                double top = brush.y(square) + (1 - DOT) / 2;
+                brush.box(left, top, DOT, DOT, DOT / 2, Brush.mix(felt(brush), 0, 0.5));
+            }
         }
     }
 
