@@ -9,6 +9,7 @@ import javafx.beans.value.ObservableValue;
 import javafx.scene.Node;
 import javafx.scene.Parent;
 import javafx.scene.layout.VBox;
+import javafx.util.Subscription;
 import org.jumpingcube.desktop.controls.Shortened;
 import org.jumpingcube.desktop.shell.Shell.Turn;
 
@@ -19,7 +20,7 @@ import org.jumpingcube.desktop.shell.Shell.Turn;
 final class BarsInTurn extends VBox {
     private final List<Bar> bars = new ArrayList<>(); // in their order
 
-    private record Bar(Turn turn, Node node, ObservableValue<Boolean> isWanted) {}
+    private record Bar(Turn turn, Node node, ObservableValue<Boolean> isWanted, Subscription following) {}
 
     BarsInTurn() {
         managedProperty().bind(Bindings.isNotEmpty(getChildren()));
@@ -31,17 +32,20 @@ final class BarsInTurn extends VBox {
      * @param isWanted whether the bar has anything to show
      */
     void add(Turn turn, Node node, ObservableValue<Boolean> isWanted) {
-        bars.add(new Bar(turn, node, isWanted));
+        bars.add(new Bar(turn, node, isWanted, isWanted.subscribe((before, now) -> show())));
         bars.sort(Comparator.comparing(Bar::turn));
-        isWanted.subscribe(wanted -> show());
+        show();
     }
 
     /** Takes a bar away for good, in full again. */
     void remove(Node node) {
-        if (node instanceof Shortened note) {
-            note.shorten(false);
+        notes(node).forEach(note -> note.shorten(false));
+        for (Bar bar : List.copyOf(bars)) {
+            if (bar.node().equals(node)) {
+                bar.following().unsubscribe();
+                bars.remove(bar);
+            }
         }
-        bars.removeIf(bar -> bar.node().equals(node));
         show();
     }
 
@@ -51,18 +55,22 @@ final class BarsInTurn extends VBox {
      * @param most the most height that it may take
      */
     void fit(double width, double most) {
-        List<Shortened> notes = getChildren().stream()
-                .flatMap(bar -> Stream.concat(
-                        Stream.of(bar),
-                        bar instanceof Parent parts ? parts.getChildrenUnmodifiable().stream() : Stream.empty()))
-                .filter(Shortened.class::isInstance)
-                .map(Shortened.class::cast)
-                .toList();
+        List<Shortened> notes =
+                getChildren().stream().flatMap(BarsInTurn::notes).toList();
         notes.forEach(note -> note.shorten(false));
         applyCss(); // what was not to be seen has no size yet
         if (prefHeight(width) > most) {
             notes.forEach(note -> note.shorten(true));
         }
+    }
+
+    /** What of a bar can be cut to a line: the bar itself, or parts of it. */
+    private static Stream<Shortened> notes(Node bar) {
+        return Stream.concat(
+                        Stream.of(bar),
+                        bar instanceof Parent parts ? parts.getChildrenUnmodifiable().stream() : Stream.empty())
+                .filter(Shortened.class::isInstance)
+                .map(Shortened.class::cast);
     }
 
     private void show() {
