@@ -189,8 +189,9 @@ public final class Reversi implements GridGame<Discs, Integer> {
 
     /** Shows where the side to move may place a disc; not while discs turn over. */
     private static void paintDots(Brush brush, Discs position) {
+        long places = position.places(position.toMove());
         for (Square square : GRID.squares()) {
-            if ((position.places(position.toMove()) & (1L << GRID.index(square))) != 0) {
+            if ((places & (1L << GRID.index(square))) != 0) {
                 double left = brush.x(square) + (1 - DOT) / 2;
                 double top = brush.y(square) + (1 - DOT) / 2;
                 brush.box(left, top, DOT, DOT, DOT / 2, Brush.mix(felt(brush), 0, 0.5));
