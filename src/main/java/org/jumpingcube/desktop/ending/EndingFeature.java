@@ -5,7 +5,6 @@ import java.util.Optional;
 import java.util.concurrent.CompletableFuture;
 import java.util.stream.Stream;
 import javafx.animation.PauseTransition;
-import javafx.beans.value.ObservableValue;
 import javafx.event.EventHandler;
 import javafx.geometry.Side;
 import javafx.scene.Node;
@@ -30,7 +29,6 @@ import org.jumpingcube.desktop.look.Themes;
 import org.jumpingcube.desktop.model.GameEvent;
 import org.jumpingcube.desktop.model.OpenGame;
 import org.jumpingcube.desktop.shell.Command;
-import org.jumpingcube.desktop.shell.CommandItems;
 import org.jumpingcube.desktop.shell.Feature;
 import org.jumpingcube.desktop.shell.Program;
 import org.jumpingcube.game.Player;
@@ -240,10 +238,7 @@ public final class EndingFeature implements Feature {
     private MenuItem item(Command command) {
         var item = new MenuItem();
         item.setId("share-" + command.name());
-        ObservableValue<String> text = texts.of(
-                texts.language(),
-                language -> CommandItems.withoutMnemonic(command.text(texts).getValue()));
-        item.textProperty().bind(text);
+        item.textProperty().bind(command.title(texts));
         item.setDisable(!command.isEnabled().getValue());
         item.setOnAction(event -> command.run());
         return item;

@@ -14,7 +14,6 @@ import org.jumpingcube.desktop.controls.TextControls;
 import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.shell.Command;
-import org.jumpingcube.desktop.shell.CommandItems;
 import org.jumpingcube.desktop.shell.Commands;
 import org.jumpingcube.desktop.shell.Program;
 
@@ -75,7 +74,7 @@ final class FindActionWindow extends SideWindow {
     }
 
     private String name(Command command) {
-        return CommandItems.withoutMnemonic(command.text(texts).getValue());
+        return command.title(texts).getValue();
     }
 
     private void find() {

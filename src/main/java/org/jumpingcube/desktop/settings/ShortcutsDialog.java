@@ -25,7 +25,6 @@ import org.jumpingcube.desktop.controls.Texts;
 import org.jumpingcube.desktop.look.SideWindow;
 import org.jumpingcube.desktop.model.SettingsModel;
 import org.jumpingcube.desktop.shell.Command;
-import org.jumpingcube.desktop.shell.CommandItems;
 import org.jumpingcube.desktop.shell.Program;
 
 /** The keys of all commands. To change them, press the new keys in a command's field; keys used twice are marked. */
@@ -75,7 +74,7 @@ final class ShortcutsDialog extends SideWindow {
             field.promptTextProperty().bind(texts.of("shortcuts.none"));
             field.keys().subscribe(this::showConflicts);
             fields.put(command, field);
-            var name = command.text(texts).map(CommandItems::withoutMnemonic);
+            var name = command.title(texts);
             form.row(name, "shortcut-" + command.name(), field, field);
         }
         return form;
@@ -109,10 +108,7 @@ final class ShortcutsDialog extends SideWindow {
                 .filter(command -> fields.containsKey(command) && !keys(command).isEmpty())
                 .collect(Collectors.groupingBy(
                         this::keys,
-                        Collectors.mapping(
-                                command -> CommandItems.withoutMnemonic(
-                                        command.text(texts).getValue()),
-                                Collectors.toList())));
+                        Collectors.mapping(command -> command.title(texts).getValue(), Collectors.toList())));
         var conflicts = users.entrySet().stream()
                 .filter(entry -> entry.getValue().size() > 1)
                 .map(entry -> texts.get("shortcuts.conflict", display(entry.getKey()), texts.list(entry.getValue())))

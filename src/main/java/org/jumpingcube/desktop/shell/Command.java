@@ -86,6 +86,11 @@ public record Command(
         return texts.of(key, Integer.valueOf(parts[1]));
     }
 
+    /** The same without its mnemonic. */
+    public ObservableValue<String> title(Texts texts) {
+        return text(texts).map(CommandItems::withoutMnemonic);
+    }
+
     String tipKey() {
         return "command." + name + ".tip";
     }

@@ -136,7 +136,7 @@ public final class CommandItems {
                         isOn,
                         on -> texts.get(
                                 on ? "switch.on" : "switch.off",
-                                withoutMnemonic(command.text(texts).getValue()))));
+                                command.title(texts).getValue())));
         return button;
     }
 

@@ -37,12 +37,8 @@ public record Suggestion(
     /** The same with another picture. */
     public static Suggestion of(
             Texts texts, Command command, ObservableValue<String> about, DoubleFunction<Node> picture) {
-        ObservableValue<String> title = command.text(texts).map(Suggestion::plain);
+        ObservableValue<String> title = command.title(texts)
+                .map(name -> name.replace("\u2026", "")); // it is no menu, where that means a dialog
         return new Suggestion(command, title, about, picture, List::of);
-    }
-
-    /** As it is written where it opens nothing that waits for more. */
-    private static String plain(String name) {
-        return CommandItems.withoutMnemonic(name).replace("\u2026", "");
     }
 }
